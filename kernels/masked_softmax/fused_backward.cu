@@ -310,7 +310,8 @@ struct BackwardFamily {
                                                          const DeviceTraits& device) {
     const std::int64_t registers =
         most_vectors(shape.sk, kVectorWidth<T>) * kBackwardRegistersPerVector;
-    return instance_of<BackwardFamily>(shape.rows(), registers, device);
+    return launch_of<BackwardFamily>(layout_of<BackwardFamily>(shape.rows(), registers, device),
+                                     shape.rows());
   }
 };
 

@@ -79,13 +79,14 @@ struct Forward {
 /// causal forward of [2,32,2048,2048] bf16 took 11% less time on an H200. In fp32 two kinds of rows
 /// do not fit into so few: unaligned ones, and those of more than a warp that a boolean mask hides
 /// beside a causal one (with spilled registers they took 3 to 11% longer at 2048 to 8192 columns).
-template <typename T, Explicit mask, typename Layout, bool aligned, bool banded>
-[[nodiscard]] constexpr int threads_per_sm() {
-  if (stays_packed(sizeof(T), mask, Layout::registers, aligned)) return 1024;
+template <typename T>
+[[nodiscard]] constexpr int threads_per_sm(const RowLayout& layout, Explicit mask, bool aligned,
+                                           bool banded) {
+  if (stays_packed(sizeof(T), mask, layout.registers, aligned)) return 1024;
   const bool is_crowded =
-      !aligned || (mask == Explicit::boolean && banded && Layout::threads > kWarpSize);
+      !aligned || (mask == Explicit::boolean && banded && layout.threads > kWarpSize);
   const bool fits_tightly = sizeof(T) == 2 || !is_crowded;
-  switch (Layout::registers) {
+  switch (layout.registers) {
     case 24:
     case 32:
       return fits_tightly ? 1024 : 768;
@@ -103,12 +104,12 @@ template <typename T, Explicit mask, typename Layout, bool aligned, bool banded>
 /// `banded`: rows may be seen in part.
 template <typename T, Explicit mask, typename Layout, bool aligned, bool banded>
 __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::kBlockThreads,
-                                  threads_per_sm<T, mask, Layout, aligned, banded>() /
+                                  threads_per_sm<T>(kRowLayout<Layout>, mask, aligned, banded) /
                                       RowTeam<Layout::threads, Layout::clustered>::kBlockThreads)
     fused_forward(Forward<T> problem) {
   using OfTeam = RowTeam<Layout::threads, Layout::clustered>;
   using OfScores = Scores<T, mask>;
-  constexpr int kept_threads = threads_per_sm<T, mask, Layout, aligned, banded>();
+  constexpr int kept_threads = threads_per_sm<T>(kRowLayout<Layout>, mask, aligned, banded);
   static_assert(kept_threads <= 1536 && kept_threads / OfTeam::kBlockThreads <= 16,
                 "more than an SM of capability 8.6 holds");
   constexpr bool packed = stays_packed(sizeof(T), mask, Layout::registers, aligned);
@@ -120,23 +121,29 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
   // explicit one it spills.
   constexpr bool skips_hidden =
       banded && (Layout::threads > kWarpSize || (aligned && mask == Explicit::none));
+  constexpr bool keeps = keeps_mask(kRowLayout<Layout>, mask, aligned, banded);
   // Where the mask is aligned otherwise, two of its vectors make one, which waits for both. So the
   // first ones are all under way before any of the second is asked for: at 601 columns of bf16 that
   // takes 14% off an additive mask's time on an H200, and 8% off a boolean one's, although up to
   // 104 bytes spill. Where more than a warp holds a row, it costs more than it saves (2047 columns
   // took 10% longer).
-  constexpr bool shifts_later = !aligned && mask != Explicit::none && Layout::threads <= kWarpSize;
+  constexpr bool shifts_later =
+      !keeps && !aligned && mask != Explicit::none && Layout::threads <= kWarpSize;
+  __shared__ Vector<T> kept[keeps ? vectors : 1][OfTeam::kBlockThreads];
   __shared__ typename OfTeam::Scratch scratch;
   OfTeam team(scratch);
   const Shape shape = problem.rows.shape;
   const std::int64_t rows = problem.rows.count;
+  const std::int64_t groups = keeps ? rows / problem.rows.in_group : rows;
   const int step = team.size() * width;
 
-  for (std::int64_t base = team.first_of_block(); base < rows; base += team.count()) {
+  int in_group = 0;
+  for (std::int64_t base = team.first_of_block(); base < groups;) {
     // A team beyond the last row takes an empty one, for the sake of the block's barriers.
-    const bool has_row = base + team.in_block() < rows;
-    const Place place = problem.rows.template place<mask == Explicit::none>(
-        has_row ? base + team.in_block() : base);
+    const bool has_row = base + team.in_block() < groups;
+    const std::int64_t index = has_row ? base + team.in_block() : base;
+    const Place place = keeps ? problem.rows.place_in_group(index, in_group)
+                              : problem.rows.template place<mask == Explicit::none>(index);
     const RowCut<T, int, aligned, banded> cut(problem.x, place.row, rows, shape.sk, team.member());
     const Range shown = !has_row ? Range{0, 0} : banded ? place.shown : Range{0, shape.sk};
     const auto seen = cut.window(shown);
@@ -145,7 +152,33 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
     const auto x = cut.principal_row();
     const auto mask_row = problem.template mask_row<mask>(place, cut);
     OfScores scores[vectors];
-    if constexpr (shifts_later) {
+    if constexpr (keeps) {
+      if (in_group == 0) {
+        cut.template read_in_steps<Reuse::keep>(
+            mask_row, [&]<typename Reader>(const Reader& reader) {
+              Vector<T> begun[vectors];
+#pragma unroll
+              for (int i = 0; i < vectors; ++i) {
+                begun[i] = seen.meets(i * step) ? reader.begin(i * step) : Vector<T>::zero();
+              }
+#pragma unroll
+              for (int i = 0; i < vectors; ++i) {
+                if (!seen.meets(i * step)) continue;
+                if constexpr (!Reader::is_whole) begun[i] = reader.finish(begun[i], i * step);
+                kept[i][threadIdx.x] = begun[i];
+              }
+            });
+      }
+#pragma unroll
+      for (int i = 0; i < vectors; ++i) {
+        if (seen.meets(i * step)) {
+          scores[i].take(load_vector<Reuse::once>(x.start + i * step));
+          scores[i].take_mask(kept[i][threadIdx.x]);
+        } else {
+          scores[i].hide();
+        }
+      }
+    } else if constexpr (shifts_later) {
       cut.template read_in_steps<Reuse::keep>(mask_row, [&]<typename Reader>(const Reader& reader) {
 #pragma unroll
         for (int i = 0; i < vectors; ++i) {
@@ -274,6 +307,10 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
       }
       if (banded && !(sum < INFINITY)) clear_hidden(y, cut, seen, step);
     }
+    if (!keeps || ++in_group == problem.rows.in_group) {
+      in_group = 0;
+      base += team.count();
+    }
   }
 }
 
@@ -394,6 +431,31 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
           .queries = std::max<std::int64_t>(1, device.cache_bytes / 20 / row_bytes)};
 }
 
+/// Where teams keep their row of the mask, as many heads for each as leave work for all: `teams`
+/// are on the device at once. Heads whose rows are aligned alike, so that what is kept serves them
+/// all. On an H200 under an additive mask, in bf16: [1,32,2047,2047], 31 rows a team, took 157 us
+/// with one head for each, 150 with two and 147 with four; 129 queries of 6001 keys, 5
+/// rows, 32.8, 32.7 and 35.8; of 3001 keys, less than 3 rows, 18.7, 19.6 and 19.7.
+[[nodiscard]] inline HeadsOfTeam heads_of_team(const Shape& shape, std::size_t element_bytes,
+                                               std::int64_t teams) {
+  const std::int64_t plane_end = shape.sq % 16 * (shape.sk % 16) * static_cast<int>(element_bytes);
+  std::int32_t step_bits = 0;
+  while ((plane_end << step_bits) % 16 != 0) ++step_bits;
+  for (const auto& [heads, rows_left] : {std::pair{4, 6}, std::pair{2, 2}}) {
+    if (shape.heads % (heads << step_bits) == 0 && shape.rows() >= teams * heads * rows_left) {
+      return {heads, step_bits};
+    }
+  }
+  return {};
+}
+
+/// A launch, and the rows that its teams take.
+template <typename T>
+struct Instance {
+  ClusterLaunch<Forward<T>> launch;
+  Rows rows;
+};
+
 /// `banded`: rows may be seen in part.
 template <typename T, Explicit mask, bool aligned, bool banded>
 struct ForwardFamily {
@@ -414,56 +476,62 @@ struct ForwardFamily {
   [[nodiscard]] static bool holds(const Shape& shape) {
     return layout_for(layouts, registers(shape), true) != nullptr;
   }
-  [[nodiscard]] static ClusterLaunch<Parameter> instance(const Shape& shape,
-                                                         const DeviceTraits& device) {
-    return instance_of<ForwardFamily>(shape.rows(), registers(shape), device);
+  [[nodiscard]] static Instance<T> instance(const Problem& problem, const DeviceTraits& device) {
+    const Shape shape = shape_of(problem);
+    const RowLayout* const layout =
+        layout_of<ForwardFamily>(shape.rows(), registers(shape), device);
+    HeadsOfTeam heads;
+    if (layout != nullptr && keeps_mask(*layout, mask, aligned, banded)) {
+      const int teams = threads_per_sm<T>(*layout, mask, aligned, banded) / layout->threads;
+      heads = heads_of_team(shape, sizeof(T), std::int64_t{teams} * device.processors);
+    }
+    const Band band = band_of(problem);
+    RowOrder order;
+    if constexpr (mask != Explicit::none) {
+      order = order_of(shape, band, mask_rows_of(problem), sizeof(MaskElement<T, mask>), device);
+      if (order.planes > 1) order.planes /= heads.count;
+    }
+    return {launch_of<ForwardFamily>(layout, shape.rows() / heads.count),
+            Rows(shape, band, order, heads)};
   }
 };
 
 /// The instance for rows that are unaligned.
 template <typename T, Explicit mask>
-[[nodiscard]] ClusterLaunch<Forward<T>> unaligned_instance(const Shape& shape, const Band& band,
-                                                           const DeviceTraits& device) {
+[[nodiscard]] Instance<T> unaligned_instance(const Problem& problem, const DeviceTraits& device) {
   if constexpr (mask == Explicit::additive) {
     using OfWholeRows = ForwardFamily<T, mask, false, false>;
-    if (band.shows_all() && OfWholeRows::holds(shape)) return OfWholeRows::instance(shape, device);
+    if (band_of(problem).shows_all() && OfWholeRows::holds(shape_of(problem))) {
+      return OfWholeRows::instance(problem, device);
+    }
   }
-  return ForwardFamily<T, mask, false, true>::instance(shape, device);
+  return ForwardFamily<T, mask, false, true>::instance(problem, device);
 }
 
 template <typename T, Explicit mask>
 LaunchFunction prepare(const Problem& problem, const DeviceTraits& device) {
-  const Shape shape = shape_of(problem);
-  const Band band = band_of(problem);
   constexpr bool banded = !has_whole_row_kernels(mask);
-  const ClusterLaunch<Forward<T>> aligned =
-      band.shows_all() ? ForwardFamily<T, mask, true, banded>::instance(shape, device)
-                       : ForwardFamily<T, mask, true, true>::instance(shape, device);
-  const ClusterLaunch<Forward<T>> unaligned = unaligned_instance<T, mask>(shape, band, device);
-  const MaskRows mask_rows = mask_rows_of(problem);
-  const RowOrder order = mask == Explicit::none ? RowOrder{}
-                                                : order_of(shape, band, mask_rows,
-                                                           sizeof(MaskElement<T, mask>), device);
-  const Forward<T> prepared{.x = nullptr,
-                            .y = nullptr,
-                            .mask = nullptr,
-                            .sink = nullptr,
-                            .lse = nullptr,
-                            .rows = Rows(shape, band, order),
-                            .mask_rows = mask_rows,
-                            .scale = static_cast<float>(problem.real("scale"))};
-  return [=, sink = has_sink(problem)](const Launch& launch) {
+  const Instance<T> aligned = band_of(problem).shows_all()
+                                  ? ForwardFamily<T, mask, true, banded>::instance(problem, device)
+                                  : ForwardFamily<T, mask, true, true>::instance(problem, device);
+  const Instance<T> unaligned = unaligned_instance<T, mask>(problem, device);
+  return [=, mask_rows = mask_rows_of(problem), scale = static_cast<float>(problem.real("scale")),
+          sink = has_sink(problem)](const Launch& launch) {
     const ForwardArguments arguments = forward_arguments(launch, mask != Explicit::none, sink);
-    Forward<T> forward = prepared;
-    forward.x = static_cast<const T*>(arguments.x);
-    forward.y = static_cast<T*>(arguments.y);
-    forward.mask = arguments.mask;
-    forward.sink = static_cast<const T*>(arguments.sink);
-    forward.lse = arguments.lse;
-    const bool is_aligned =
-        are_aligned<kVectorWidth<T>>(forward.rows.shape.sk, forward.x, forward.y,
-                                     static_cast<const MaskElement<T, mask>*>(forward.mask));
-    (is_aligned ? aligned : unaligned)(forward, launch);
+    const auto* const x = static_cast<const T*>(arguments.x);
+    auto* const y = static_cast<T*>(arguments.y);
+    const bool is_aligned = are_aligned<kVectorWidth<T>>(
+        aligned.rows.shape.sk, x, y, static_cast<const MaskElement<T, mask>*>(arguments.mask));
+    const Instance<T>& chosen = is_aligned ? aligned : unaligned;
+    const Forward<T> forward{.x = x,
+                             .y = y,
+                             .mask = arguments.mask,
+                             .sink = static_cast<const T*>(arguments.sink),
+                             .lse = arguments.lse,
+                             .rows = chosen.rows,
+                             .mask_rows = mask_rows,
+                             .scale = scale};
+    chosen.launch(forward, launch);
   };
 }
 

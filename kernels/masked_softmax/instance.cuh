@@ -15,41 +15,50 @@ template <typename Family, std::size_t index>
 using LayoutAt = Layout<Family::layouts[index].threads, Family::layouts[index].registers,
                         (Family::layouts[index].cluster > 1)>;
 
-/// The kernels of a family, in the order of its table.
+/// The kernels of a family, in the order of its table. A family is kernels that differ in their
+/// layout alone: `Parameter`, `layouts`, `held<Layout>()` and `rereading()`.
 template <typename Family, std::size_t... i>
 [[nodiscard]] auto kernels_of(std::index_sequence<i...>) {
   using Kernel = void (*)(typename Family::Parameter);
   return std::array<Kernel, sizeof...(i)>{Family::template held<LayoutAt<Family, i>>()...};
 }
-
-/// The instance of `Family` for `rows` rows of that many registers. A cluster takes one row. A
-/// family is kernels that differ in their layout alone: `Parameter`, `layouts`, `held<Layout>()`
-/// and `rereading()`.
+/// The one of that layout, a row of its table.
 template <typename Family>
-[[nodiscard]] device::ClusterLaunch<typename Family::Parameter> instance_of(
-    std::int64_t rows, std::int64_t registers, const DeviceTraits& device) {
+[[nodiscard]] auto kernel_of(const RowLayout* layout) {
   const auto kernels = kernels_of<Family>(std::make_index_sequence<Family::layouts.size()>{});
-  const auto kernel_of = [&](const RowLayout* layout) {
-    return kernels[static_cast<std::size_t>(layout - Family::layouts.data())];
-  };
+  return kernels[static_cast<std::size_t>(layout - Family::layouts.data())];
+}
 
+/// The layout of `Family` for `rows` rows of that many registers; nullptr where they are read
+/// twice.
+template <typename Family>
+[[nodiscard]] const RowLayout* layout_of(std::int64_t rows, std::int64_t registers,
+                                         const DeviceTraits& device) {
   const auto layout_with = [&](bool has_clusters) {
     return layout_for(Family::layouts, registers, has_clusters);
   };
   const RowLayout* layout = layout_with(device.compute_capability >= device::kClusterCapability);
   if (layout != nullptr && layout->cluster > 1 &&
-      (!device::is_compiled_for_clusters(kernel_of(layout)) ||
+      (!device::is_compiled_for_clusters(kernel_of<Family>(layout)) ||
        device::cluster_blocks_for(rows, layout->cluster) < rows * layout->cluster)) {
     layout = layout_with(false);
   }
+  return layout;
+}
+
+/// Its launch for `groups` rows, or groups of rows that a team takes one after another. A cluster
+/// takes one row.
+template <typename Family>
+[[nodiscard]] device::ClusterLaunch<typename Family::Parameter> launch_of(const RowLayout* layout,
+                                                                          std::int64_t groups) {
   if (layout == nullptr) {
-    return {Family::rereading(), device::cluster_blocks_for(rows, 1), 1, Rereading::threads};
+    return {Family::rereading(), device::cluster_blocks_for(groups, 1), 1, Rereading::threads};
   }
   const int threads = block_threads(layout->threads);
-  const int rows_per_block = threads / layout->threads;
-  const std::int64_t work = (rows + rows_per_block - 1) / rows_per_block;
-  return {kernel_of(layout), device::cluster_blocks_for(work, layout->cluster), layout->cluster,
-          threads};
+  const int teams = threads / layout->threads;
+  const std::int64_t work = (groups + teams - 1) / teams;
+  return {kernel_of<Family>(layout), device::cluster_blocks_for(work, layout->cluster),
+          layout->cluster, threads};
 }
 
 /// Whether every row of `cols` elements begins and ends on a vector of `width` elements, in all of

@@ -25,15 +25,26 @@ struct RowOrder {
   std::int64_t queries = 1;
 };
 
-/// The rows of a launch: as they lie in memory, or in an order of planes in turns.
+/// Heads of which a team takes a query's rows one after another, with a row of the explicit mask
+/// that it reads once: `count` of them, each 2^`step_bits` after the one before. All heads are a
+/// multiple of both.
+struct HeadsOfTeam {
+  std::int32_t count = 1;
+  std::int32_t step_bits = 0;
+};
+
+/// The rows of a launch: as they lie in memory, or in an order of planes in turns. Where a team
+/// takes several heads, it is their groups that are in that order, and a plane is one of those.
 class Rows {
  public:
-  Rows(const Shape& of, const Band& band_of_rows, RowOrder order = {})
+  Rows(const Shape& of, const Band& band_of_rows, RowOrder order = {}, HeadsOfTeam heads = {})
       : shape(of),
         count(of.rows()),
         band(band_of_rows),
+        in_group(heads.count),
+        step_bits_(heads.step_bits),
         by_queries_(std::max<std::int64_t>(of.sq, 1)),
-        by_heads_(std::max<std::int64_t>(of.heads, 1)),
+        by_heads_(std::max<std::int64_t>(of.heads / heads.count, 1)),
         is_small_(count < kSmall && of.sk < kSmall),
         begin_(within_small(of.sk - of.sq - band.left)),
         end_(within_small(of.sk - of.sq + band.right + 1)),
@@ -49,7 +60,16 @@ class Rows {
   Shape shape;
   std::int64_t count;
   Band band;
+  std::int32_t in_group;  ///< rows of a group
 
+  /// Row `index` of group number `group` in that order.
+  [[nodiscard]] __device__ Place place_in_group(std::int64_t group, int index) const {
+    Place place = this->place(group);
+    const auto head = static_cast<std::int32_t>(place.head);
+    place.head = head + (((head >> step_bits_) * (in_group - 1) + index) << step_bits_);
+    place.row = (place.batch * shape.heads + place.head) * shape.sq + place.query;
+    return place;
+  }
   /// Of row number `index` in that order. `in_memory`: it is known to be the order in memory.
   template <bool in_memory = false>
   [[nodiscard]] __device__ Place place(std::int64_t index) const {
@@ -84,6 +104,7 @@ class Rows {
     return static_cast<std::int32_t>(std::clamp(column, -kSmall, kSmall - 1));
   }
 
+  std::int32_t step_bits_;
   device::IntegerDivider by_queries_;
   device::IntegerDivider by_heads_;
   bool is_small_;

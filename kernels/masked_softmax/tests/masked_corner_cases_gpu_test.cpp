@@ -74,6 +74,28 @@ TEST_P(MaskedOnGpu, MasksBeyondTheCache) {
   }
 }
 
+/// Rows of several heads that a team takes one after another, with a row of the mask that it keeps:
+/// where a kernel is told of one processor, there are enough of them for that. Their heads are 8,
+/// 4, 2 and 1 apart (fp32: 4, 2 and 1); 24 heads can be taken so only where these are few.
+TEST_P(MaskedOnGpu, HeadsThatShareARowOfTheMask) {
+  if (!is_additive() || is_backward()) GTEST_SKIP() << "keeps no mask";
+  constexpr std::array<std::int64_t, 4> kQueries{9, 10, 12, 16};
+  std::size_t turn = 0;
+  for (const std::int64_t sk :
+       {781, 1111, 1301, 1601, 2401, 3001, 4801, 6001, 9601, 12271, 16001}) {
+    for (const std::int64_t heads : {32, 24}) {
+      const std::int64_t sq = kQueries[turn % kQueries.size()];
+      const Dtype dtype = dtypes()[turn % dtypes().size()];
+      const Question question(problem(dtype, {sk < 4000 ? 2 : 1, heads, sq, sk},
+                                      mask_variant(mask(), sk, static_cast<std::int64_t>(turn))));
+      ask(question, {.processors = 1});
+      ask(question, {.input_offset = 3, .output_offset = 1, .stagger = 5, .processors = 1});
+      ask(question, {.in_place = true, .processors = 1});
+      ++turn;
+    }
+  }
+}
+
 TEST_P(MaskedOnGpu, TwoStreamsAtOnce) {
   constexpr int kRepeats = 200;
   const std::unique_ptr<Backend> other = make_cuda_backend(0);  // brings a stream of its own
