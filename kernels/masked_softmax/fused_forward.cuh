@@ -121,7 +121,7 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
   // explicit one it spills.
   constexpr bool skips_hidden =
       banded && (Layout::threads > kWarpSize || (aligned && mask == Explicit::none));
-  constexpr bool keeps = keeps_mask(kRowLayout<Layout>, mask, aligned, banded);
+  constexpr bool keeps = keeps_mask(sizeof(T), kRowLayout<Layout>, mask, aligned, banded);
   // Where the mask is aligned otherwise, two of its vectors make one, which waits for both. So the
   // first ones are all under way before any of the second is asked for: at 601 columns of bf16 that
   // takes 14% off an additive mask's time on an H200, and 8% off a boolean one's, although up to
@@ -481,7 +481,7 @@ struct ForwardFamily {
     const RowLayout* const layout =
         layout_of<ForwardFamily>(shape.rows(), registers(shape), device);
     HeadsOfTeam heads;
-    if (layout != nullptr && keeps_mask(*layout, mask, aligned, banded)) {
+    if (layout != nullptr && keeps_mask(sizeof(T), *layout, mask, aligned, banded)) {
       const int teams = threads_per_sm<T>(*layout, mask, aligned, banded) / layout->threads;
       heads = heads_of_team(shape, sizeof(T), std::int64_t{teams} * device.processors);
     }

@@ -257,19 +257,24 @@ inline constexpr int kBackwardRegistersPerVector = 8;
   return nullptr;
 }
 
-/// Whether a team keeps its row of the explicit mask in shared memory, and takes with it the rows
-/// of several heads. Where the mask is aligned otherwise than the scores, that saves shifting it
-/// for each: 10 to 12% at 2047 columns of bf16 under an additive mask on an H200, 6 to 9% at 1601,
-/// 1 to 3% at 781 to 1301. Reading it before the scores does by itself what registers are too few
-/// for otherwise, all of its loads under way at once: 15% at 129 queries of 3001 keys. Below a warp
-/// a row, or where a warp's is seen in part, that took 2 to 14% longer, under a boolean mask 0 to
-/// 28%, and of aligned rows 1 to 25%, which wait for the mask before the scores are asked for.
-[[nodiscard]] constexpr bool keeps_mask(const RowLayout& layout, Explicit mask, bool aligned,
-                                        bool banded) {
+/// Whether a team keeps its row of the explicit mask in shared memory, and takes the rows of
+/// several heads with it. Where the mask is aligned otherwise than the scores, that saves shifting
+/// it for each; and read before the scores, all of its vectors are under way at once, for which
+/// registers are too few beside them. On an H200 rows that are seen whole took, in bf16, 4 to 6%
+/// less time at 781 to 1111 columns, 9% at 1601, 11 to 14% at 2047 to 4001, and 8 to 19% at 129
+/// queries of 2047 to 16001 keys; in fp32 7 and 8% at 1111 and 2047. Where nothing is to be shifted
+/// or shared it costs 2 to 6%: at 1111 keys of one query, or of 512.
+///
+/// Under a causal mask besides, 2 to 8% at 1601 to 2401 columns, and below 0 to 5% in bf16, but -1
+/// to -5% in fp32. Rows of less than a warp that are seen whole took 2 to 31% longer, those under a
+/// boolean mask 0 to 28%, and aligned ones 3 to 25%.
+[[nodiscard]] constexpr bool keeps_mask(std::size_t element_bytes, const RowLayout& layout,
+                                        Explicit mask, bool aligned, bool banded) {
   constexpr int kWarp = 32;
   const bool fits_a_block = layout.cluster == 1 && layout.threads * layout.registers <= 256 * 64;
-  return mask == Explicit::additive && !aligned && fits_a_block &&
-         (layout.threads > kWarp || (layout.threads == kWarp && !banded));
+  if (mask != Explicit::additive || aligned || !fits_a_block) return false;
+  if (layout.threads > kWarp) return true;
+  return banded ? element_bytes == 2 && layout.registers >= 32 : layout.threads == kWarp;
 }
 
 /// Whole vectors of `width` elements that a row of `cols` may be cut into.
