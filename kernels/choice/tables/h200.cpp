@@ -160,28 +160,28 @@ constexpr TableLine kLines[] = {
    " unfused@pipeline=s0 0.095"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576", 0.589,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.223"},
+   " unfused@pipeline=s0 0.224"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576 direction=backward", 0.560,
    "scaled_backward 1.000"
    " unfused_backward 0.375"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144", 0.791,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144", 0.787,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.170"},
+   " unfused@pipeline=s0 0.171"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144 direction=backward", 0.848,
    "scaled_backward 1.000"
-   " unfused_backward 0.257"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=0 window_right=0", 0.751,
-   "scaled_window 1.000"
-   " unfused@pipeline=s0 0.075"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=127 window_right=0", 0.843,
+   " unfused_backward 0.256"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=0 window_right=0", 0.750,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.076"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=511 window_right=0", 0.897,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=127 window_right=0", 0.842,
+   "scaled_window 1.000"
+   " unfused@pipeline=s0 0.076"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=511 window_right=0", 0.896,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.090"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0", 0.804,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0", 0.803,
    "scaled_window 1.000"
-   " unfused@pipeline=s0 0.069"},
+   " unfused@pipeline=s0 0.070"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=127 window_right=0", 0.842,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.071"},
@@ -191,85 +191,85 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128 direction=backward", 0.882,
    "scaled_window_backward 1.000"
    " unfused_backward 0.101"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=511 window_right=0", 0.888,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=511 window_right=0", 0.887,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.079"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal", 0.845,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal", 0.844,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.076"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal direction=backward", 0.860,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal direction=backward", 0.861,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.104"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=4096 mask=causal", 0.870,
    "scaled_causal 1.000"
    " unfused@pipeline=s1 0.231"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=boolean", 0.960,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=boolean", 0.959,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=causal", 0.952,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=causal", 0.951,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.116"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=boolean", 0.906,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=boolean", 0.905,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.127"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=causal", 0.940,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=causal", 0.942,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072", 0.923,
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072", 0.924,
    "scaled 1.000"
    " unfused@pipeline=s0 0.146"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072 mask=boolean", 0.814,
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072 mask=boolean", 0.815,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.145"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048", 0.811,
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048", 0.810,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.222"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048 mask=boolean", 0.761,
+   " unfused@pipeline=s0 0.223"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048 mask=boolean", 0.762,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.203"},
-  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=2048 mask=causal", 0.778,
+   " unfused@pipeline=s0 0.202"},
+  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=2048 mask=causal", 0.779,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.197"},
+   " unfused@pipeline=s0 0.198"},
   {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768", 0.885,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.149"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768 mask=boolean", 0.855,
+   " unfused@pipeline=s0 0.148"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768 mask=boolean", 0.854,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.134"},
-  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=32768 mask=causal", 0.871,
+  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=32768 mask=causal", 0.870,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.132"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512", 0.681,
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512", 0.682,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.258"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512 mask=boolean", 0.656,
+   " unfused@pipeline=s0 0.259"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512 mask=boolean", 0.654,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.221"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192", 0.903,
+   " unfused@pipeline=s0 0.222"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192", 0.905,
    "scaled 1.000"
    " unfused@pipeline=s0 0.215"},
   {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192 mask=boolean", 0.858,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.191"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023", 0.952,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023", 0.950,
    "scaled 1.000"
    " unfused@pipeline=s0 0.134"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive", 0.893,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive", 0.895,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive direction=backward", 0.977,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive direction=backward", 0.975,
    "scaled_masked_backward 1.000"
    " unfused_backward 0.214"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal", 0.876,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal", 0.877,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.093"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal direction=backward", 0.934,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal direction=backward", 0.933,
    "scaled_causal_backward 1.000"
-   " unfused_backward 0.155"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive", 0.967,
+   " unfused_backward 0.154"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive", 0.968,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.122"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=batch_heads", 0.962,
+   " unfused@pipeline=s0 0.121"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=batch_heads", 0.963,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.121"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=heads_queries", 0.965,
@@ -278,26 +278,26 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean", 0.967,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=batch_heads", 0.961,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=batch_heads", 0.962,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.121"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=heads_queries", 0.965,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=heads_queries", 0.966,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit", 0.898,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit", 0.899,
    "sink 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit direction=backward", 0.917,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit direction=backward", 0.915,
    "sink_backward 1.000"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive", 0.926,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.094"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=batch_heads", 0.919,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=batch_heads", 0.918,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.094"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=heads_queries", 0.919,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.094"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive direction=backward", 0.952,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive direction=backward", 0.953,
    "scaled_masked_causal_backward 1.000"
    " unfused_backward 0.154"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.917,
@@ -306,7 +306,7 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=batch_heads", 0.912,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.095"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=heads_queries", 0.914,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=heads_queries", 0.915,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.095"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.953,
@@ -314,7 +314,7 @@ constexpr TableLine kLines[] = {
    " unfused_backward 0.154"},
   {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.932,
    "scaled_masked_causal_backward 1.000"
-   " unfused_backward 0.226"},
+   " unfused_backward 0.225"},
   {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.902,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.170"},
@@ -322,26 +322,26 @@ constexpr TableLine kLines[] = {
    "sink 1.000"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit direction=backward", 0.955,
    "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit", 0.948,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit", 0.949,
    "sink 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit direction=backward", 0.955,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit direction=backward", 0.954,
    "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111", 0.947,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111", 0.946,
    "scaled 1.000"
    " unfused@pipeline=s0 0.131"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=additive", 0.862,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=additive", 0.861,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.115"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=causal", 0.850,
+   " unfused@pipeline=s0 0.114"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=causal", 0.851,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.093"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197", 0.789,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197", 0.791,
    "scaled 1.000"
    " unfused@pipeline=s0 0.199"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=additive", 0.599,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=additive", 0.601,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.216"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=causal", 0.699,
+   " unfused@pipeline=s0 0.215"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=causal", 0.697,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.163"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047", 0.923,
@@ -352,17 +352,17 @@ constexpr TableLine kLines[] = {
    " unfused@pipeline=s0 0.125"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=causal", 0.887,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.092"},
+   " unfused@pipeline=s0 0.091"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2048 mask=causal_boolean broadcast=heads_queries", 0.909,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.092"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=512 mask=causal_boolean broadcast=heads_queries", 0.884,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.099"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781", 0.895,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781", 0.896,
    "scaled 1.000"
    " unfused@pipeline=s0 0.140"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=additive", 0.781,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=additive", 0.782,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.132"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=causal", 0.795,
@@ -5398,6 +5398,7 @@ constexpr TableLine kLines[] = {
    "two_pass_backward@threads=256,vectors=2 1.000"
    " cluster_registers_backward@cluster=1,vectors=4 0.999"
    " cluster_shared_backward@cluster=1,threads=256 0.961"
+   " grid_resident_backward@warps=16,vectors=8 0.929"
    " grid_resident_backward@warps=16,vectors=4 0.919"
    " register_cache_backward@threads=256,vectors=8 0.734"
    " split_k_cooperative_backward@threads=512,vectors=2 0.458"},
@@ -5405,6 +5406,7 @@ constexpr TableLine kLines[] = {
    "two_pass_backward@threads=256,vectors=2 1.000"
    " cluster_registers_backward@cluster=1,vectors=4 0.999"
    " cluster_shared_backward@cluster=1,threads=256 0.953"
+   " grid_resident_backward@warps=16,vectors=8 0.926"
    " grid_resident_backward@warps=16,vectors=4 0.921"
    " register_cache_backward@threads=256,vectors=8 0.728"
    " split_k_cooperative_backward@threads=512,vectors=2 0.453"},
@@ -5413,6 +5415,7 @@ constexpr TableLine kLines[] = {
    " cluster_registers_backward@cluster=1,vectors=4 0.998"
    " two_pass_backward@threads=256,vectors=2 0.964"
    " cluster_shared_backward@cluster=1,threads=256 0.958"
+   " grid_resident_backward@warps=16,vectors=8 0.850"
    " split_k_cooperative_backward@threads=512,vectors=2 0.584"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=4096", 0.963,
    "register_cache@threads=128,vectors=4 1.000"
@@ -8605,22 +8608,23 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.338"
    " multi_kernel@intermediate=input 0.265"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.258"},
-  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 direction=backward", 0.672,
-   "grid_resident_backward@warps=16,vectors=4 1.000"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.926"
-   " two_pass_backward@threads=256,vectors=2 0.045"},
-  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 direction=backward", 0.689,
+  {"softmax", "bf16", "bf16", "rows=4 cols=1048576 direction=backward", 0.690,
    "grid_resident_backward@warps=16,vectors=8 1.000"
-   " grid_resident_backward@warps=16,vectors=4 0.977"
+   " grid_resident_backward@warps=16,vectors=4 0.974"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.902"
+   " two_pass_backward@threads=256,vectors=2 0.044"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=1048576 direction=backward", 0.690,
+   "grid_resident_backward@warps=16,vectors=8 1.000"
+   " grid_resident_backward@warps=16,vectors=4 0.975"
    " split_k_cooperative_backward@threads=256,vectors=4 0.962"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.908"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.907"
    " two_pass_backward@threads=1024,vectors=2 0.105"
    " two_pass_backward@threads=256,vectors=2 0.043"},
   {"softmax", "fp32", "fp32", "rows=4 cols=1048576 direction=backward", 0.788,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " grid_resident_backward@warps=16,vectors=4 0.992"
    " split_k_cooperative_backward@threads=256,vectors=4 0.842"
-   " split_k_cooperative_backward@threads=512,vectors=2 0.799"
+   " split_k_cooperative_backward@threads=512,vectors=2 0.800"
    " two_pass_backward@threads=1024,vectors=2 0.090"
    " two_pass_backward@threads=256,vectors=2 0.037"},
   {"softmax", "fp16", "fp16", "rows=4 cols=1048576", 0.574,
@@ -14683,6 +14687,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-28, 52d64112f4ddf373e137e34aed19c00bfaef111e", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-28, ff79777f37560fee070edff5818c3b4f9b0789eb", kLines};
 
 }  // namespace roofmax::choice_tables
