@@ -153,30 +153,36 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
     const auto mask_row = problem.template mask_row<mask>(place, cut);
     OfScores scores[vectors];
     if constexpr (keeps) {
-      if (in_group == 0) {
-        cut.template read_in_steps<Reuse::keep>(
-            mask_row, [&]<typename Reader>(const Reader& reader) {
-              Vector<T> begun[vectors];
+      const auto take = [&](const auto& mask_vector) {
 #pragma unroll
-              for (int i = 0; i < vectors; ++i) {
-                begun[i] = seen.meets(i * step) ? reader.begin(i * step) : Vector<T>::zero();
-              }
-#pragma unroll
-              for (int i = 0; i < vectors; ++i) {
-                if (!seen.meets(i * step)) continue;
-                if constexpr (!Reader::is_whole) begun[i] = reader.finish(begun[i], i * step);
-                kept[i][threadIdx.x] = begun[i];
-              }
-            });
-      }
-#pragma unroll
-      for (int i = 0; i < vectors; ++i) {
-        if (seen.meets(i * step)) {
-          scores[i].take(load_vector<Reuse::once>(x.start + i * step));
-          scores[i].take_mask(kept[i][threadIdx.x]);
-        } else {
-          scores[i].hide();
+        for (int i = 0; i < vectors; ++i) {
+          if (seen.meets(i * step)) {
+            scores[i].take(load_vector<Reuse::once>(x.start + i * step));
+            scores[i].take_mask(mask_vector(i));
+          } else {
+            scores[i].hide();
+          }
         }
+      };
+      if (mask_row.misalignment == 0) {
+        take([&](int i) { return load_vector<Reuse::keep>(mask_row.start + i * step); });
+      } else {
+        const auto keep = [&]<typename Reader>(const Reader& reader) {
+          if constexpr (!Reader::is_whole) {
+            Vector<T> begun[vectors];
+#pragma unroll
+            for (int i = 0; i < vectors; ++i) {
+              begun[i] = seen.meets(i * step) ? reader.begin(i * step) : Vector<T>::zero();
+            }
+#pragma unroll
+            for (int i = 0; i < vectors; ++i) {
+              if (!seen.meets(i * step)) continue;
+              kept[i][threadIdx.x] = reader.finish(begun[i], i * step);
+            }
+          }
+        };
+        if (in_group == 0) cut.template read_in_steps<Reuse::keep>(mask_row, keep);
+        take([&](int i) { return kept[i][threadIdx.x]; });
       }
     } else if constexpr (shifts_later) {
       cut.template read_in_steps<Reuse::keep>(mask_row, [&]<typename Reader>(const Reader& reader) {
@@ -441,6 +447,7 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
   const std::int64_t plane_end = shape.sq % 16 * (shape.sk % 16) * static_cast<int>(element_bytes);
   std::int32_t step_bits = 0;
   while ((plane_end << step_bits) % 16 != 0) ++step_bits;
+  if (step_bits == 0) return {};
   for (const auto& [heads, rows_left] : {std::pair{4, 6}, std::pair{2, 2}}) {
     if (shape.heads % (heads << step_bits) == 0 && shape.rows() >= teams * heads * rows_left) {
       return {heads, step_bits};
