@@ -14,7 +14,8 @@
 // one multiply-add an element. Rows that are seen whole have kernels of their own where that saves
 // time (layouts.hpp), in which no vector asks what it shows: [32,32,1,32768] bf16 under a boolean
 // mask took 42 us on an H200 with them and 46 without. Long rows in halves stay packed, and their
-// exponentials are taken twice.
+// exponentials are taken twice. An additive mask that is aligned otherwise than the scores is
+// shifted once for several heads, whose rows a team takes one after another (layouts.hpp).
 
 #pragma once
 
@@ -109,9 +110,11 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
     fused_forward(Forward<T> problem) {
   using OfTeam = RowTeam<Layout::threads, Layout::clustered>;
   using OfScores = Scores<T, mask>;
-  constexpr int kept_threads = threads_per_sm<T>(kRowLayout<Layout>, mask, aligned, banded);
-  static_assert(kept_threads <= 1536 && kept_threads / OfTeam::kBlockThreads <= 16,
+  constexpr bool keeps = keeps_mask(sizeof(T), kRowLayout<Layout>, mask, aligned, banded);
+  constexpr int resident_threads = threads_per_sm<T>(kRowLayout<Layout>, mask, aligned, banded);
+  static_assert(resident_threads <= 1536 && resident_threads / OfTeam::kBlockThreads <= 16,
                 "more than an SM of capability 8.6 holds");
+  static_assert(!keeps || resident_threads > 0, "the host asks how many teams an SM holds");
   constexpr bool packed = stays_packed(sizeof(T), mask, Layout::registers, aligned);
   constexpr int vectors = Layout::registers / forward_registers_per_vector(sizeof(T), mask);
   constexpr int width = kVectorWidth<T>;
@@ -121,7 +124,6 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
   // explicit one it spills.
   constexpr bool skips_hidden =
       banded && (Layout::threads > kWarpSize || (aligned && mask == Explicit::none));
-  constexpr bool keeps = keeps_mask(sizeof(T), kRowLayout<Layout>, mask, aligned, banded);
   // Where the mask is aligned otherwise, two of its vectors make one, which waits for both. So the
   // first ones are all under way before any of the second is asked for: at 601 columns of bf16 that
   // takes 14% off an additive mask's time on an H200, and 8% off a boolean one's, although up to
@@ -134,15 +136,15 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
   OfTeam team(scratch);
   const Shape shape = problem.rows.shape;
   const std::int64_t rows = problem.rows.count;
-  const std::int64_t groups = keeps ? rows / problem.rows.in_group : rows;
+  const std::int64_t groups = keeps ? rows / problem.rows.rows_of_group : rows;
   const int step = team.size() * width;
 
-  int in_group = 0;
+  int row_of_group = 0;  // a team takes all rows of a group before the next
   for (std::int64_t base = team.first_of_block(); base < groups;) {
     // A team beyond the last row takes an empty one, for the sake of the block's barriers.
     const bool has_row = base + team.in_block() < groups;
     const std::int64_t index = has_row ? base + team.in_block() : base;
-    const Place place = keeps ? problem.rows.place_in_group(index, in_group)
+    const Place place = keeps ? problem.rows.place_in_group(index, row_of_group)
                               : problem.rows.template place<mask == Explicit::none>(index);
     const RowCut<T, int, aligned, banded> cut(problem.x, place.row, rows, shape.sk, team.member());
     const Range shown = !has_row ? Range{0, 0} : banded ? place.shown : Range{0, shape.sk};
@@ -167,21 +169,19 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
       if (mask_row.misalignment == 0) {
         take([&](int i) { return load_vector<Reuse::keep>(mask_row.start + i * step); });
       } else {
-        const auto keep = [&]<typename Reader>(const Reader& reader) {
-          if constexpr (!Reader::is_whole) {
-            Vector<T> begun[vectors];
+        const auto keep = [&](const auto& reader) {
+          Vector<T> begun[vectors];
 #pragma unroll
-            for (int i = 0; i < vectors; ++i) {
-              begun[i] = seen.meets(i * step) ? reader.begin(i * step) : Vector<T>::zero();
-            }
+          for (int i = 0; i < vectors; ++i) {
+            begun[i] = seen.meets(i * step) ? reader.begin(i * step) : Vector<T>::zero();
+          }
 #pragma unroll
-            for (int i = 0; i < vectors; ++i) {
-              if (!seen.meets(i * step)) continue;
-              kept[i][threadIdx.x] = reader.finish(begun[i], i * step);
-            }
+          for (int i = 0; i < vectors; ++i) {
+            if (!seen.meets(i * step)) continue;
+            kept[i][threadIdx.x] = reader.finish(begun[i], i * step);
           }
         };
-        if (in_group == 0) cut.template read_in_steps<Reuse::keep>(mask_row, keep);
+        if (row_of_group == 0) cut.template read_shifted<Reuse::keep>(mask_row, keep);
         take([&](int i) { return kept[i][threadIdx.x]; });
       }
     } else if constexpr (shifts_later) {
@@ -313,8 +313,8 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
       }
       if (banded && !(sum < INFINITY)) clear_hidden(y, cut, seen, step);
     }
-    if (!keeps || ++in_group == problem.rows.in_group) {
-      in_group = 0;
+    if (!keeps || ++row_of_group == problem.rows.rows_of_group) {
+      row_of_group = 0;
       base += team.count();
     }
   }
@@ -435,25 +435,6 @@ __global__ void __launch_bounds__(Rereading::threads) fused_forward_rereading(Fo
   if (shape.sq * row_bytes < held) return {};
   return {.planes = mask_rows.per_batch == 0 ? shape.planes() : shape.heads,
           .queries = std::max<std::int64_t>(1, device.cache_bytes / 20 / row_bytes)};
-}
-
-/// Where teams keep their row of the mask, as many heads for each as leave work for all: `teams`
-/// are on the device at once. Heads whose rows are aligned alike, so that what is kept serves them
-/// all. On an H200 under an additive mask, in bf16: [1,32,2047,2047], 31 rows a team, took 157 us
-/// with one head for each, 150 with two and 147 with four; 129 queries of 6001 keys, 5
-/// rows, 32.8, 32.7 and 35.8; of 3001 keys, less than 3 rows, 18.7, 19.6 and 19.7.
-[[nodiscard]] inline HeadsOfTeam heads_of_team(const Shape& shape, std::size_t element_bytes,
-                                               std::int64_t teams) {
-  const std::int64_t plane_end = shape.sq % 16 * (shape.sk % 16) * static_cast<int>(element_bytes);
-  std::int32_t step_bits = 0;
-  while ((plane_end << step_bits) % 16 != 0) ++step_bits;
-  if (step_bits == 0) return {};
-  for (const auto& [heads, rows_left] : {std::pair{4, 6}, std::pair{2, 2}}) {
-    if (shape.heads % (heads << step_bits) == 0 && shape.rows() >= teams * heads * rows_left) {
-      return {heads, step_bits};
-    }
-  }
-  return {};
 }
 
 /// A launch, and the rows that its teams take.

@@ -46,7 +46,7 @@ template <typename Family>
   return layout;
 }
 
-/// Its launch for `groups` rows, or groups of rows that a team takes one after another. A cluster
+/// Its launch for so many groups: rows, or several that a team takes one after another. A cluster
 /// takes one row.
 template <typename Family>
 [[nodiscard]] device::ClusterLaunch<typename Family::Parameter> launch_of(const RowLayout* layout,

@@ -31,7 +31,7 @@ struct Layout {
   static constexpr bool clustered = is_clustered;
 };
 
-/// The same as a row of a table; of a cluster it does not tell the size.
+/// The same as a row of a table. Of a cluster the size is not known: 2 stands for any.
 template <typename Layout>
 inline constexpr RowLayout kRowLayout{Layout::threads, Layout::registers,
                                       Layout::clustered ? 2 : 1};
@@ -257,24 +257,63 @@ inline constexpr int kBackwardRegistersPerVector = 8;
   return nullptr;
 }
 
-/// Whether a team keeps its row of the explicit mask in shared memory, and takes the rows of
-/// several heads with it. Where the mask is aligned otherwise than the scores, that saves shifting
-/// it for each; and read before the scores, all of its vectors are under way at once, for which
-/// registers are too few beside them. On an H200 rows that are seen whole took, in bf16, 4 to 6%
-/// less time at 781 to 1111 columns, 9% at 1601, 11 to 14% at 2047 to 4001, and 8 to 19% at 129
-/// queries of 2047 to 16001 keys; in fp32 7 and 8% at 1111 and 2047. Where nothing is to be shifted
-/// or shared it costs 2 to 6%: at 1111 keys of one query, or of 512.
+/// Whether a team keeps a row of the explicit mask in shared memory, shifted to where the scores
+/// are, and takes the rows of several heads with it. Each is then spared the shifting; and as the
+/// mask is read before the scores, all of its vectors are under way at once, for which registers
+/// are too few beside them. On an H200 rows that are seen whole took, in bf16, 3 to 6% less time
+/// at 781 to 1111 columns, 9% at 1601, 11% at 2047, 9 to 20% at 129 queries of 2047 to 6001 keys
+/// and 20 to 26% at one query of 3001 and 9601; in fp32 9% at 1111 and 2047. Few rows that share no
+/// mask can take longer: 3% at 129 queries of 1301 keys, 7% at one of 1111.
 ///
-/// Under a causal mask besides, 2 to 8% at 1601 to 2401 columns, and below 0 to 5% in bf16, but -1
-/// to -5% in fp32. Rows of less than a warp that are seen whole took 2 to 31% longer, those under a
-/// boolean mask 0 to 28%, and aligned ones 3 to 25%.
+/// Under a causal mask besides, 5 and 6% less at 197 and 301 columns of bf16 and 1 to 3% at 601 to
+/// 2047; of fp32 5 and 10% at 1111 and 2047. Not kept, because they took longer with it: fp32 under
+/// a causal mask that a warp or less holds (1 and 5% at 301 and 601 columns); rows of less than a
+/// warp that are seen whole (2 to 31%); in an earlier form of this, boolean masks (up to 30%) and
+/// aligned rows (up to 27%).
 [[nodiscard]] constexpr bool keeps_mask(std::size_t element_bytes, const RowLayout& layout,
                                         Explicit mask, bool aligned, bool banded) {
   constexpr int kWarp = 32;
-  const bool fits_a_block = layout.cluster == 1 && layout.threads * layout.registers <= 256 * 64;
-  if (mask != Explicit::additive || aligned || !fits_a_block) return false;
+  constexpr int kVectorBytes = 16;
+  constexpr int kStaticSharedBytes = 48 << 10;
+  if (mask != Explicit::additive || aligned || layout.cluster > 1) return false;
+  const int vectors = layout.registers / forward_registers_per_vector(element_bytes, mask);
+  if (vectors * block_threads(layout.threads) * kVectorBytes > kStaticSharedBytes) return false;
   if (layout.threads > kWarp) return true;
   return banded ? element_bytes == 2 && layout.registers >= 32 : layout.threads == kWarp;
+}
+
+/// Heads whose rows of a query a team takes one after another, with a row of the mask that it
+/// keeps: `count` of them, each 2^`step_bits` after the one before. The number of all heads is a
+/// multiple of `count` * 2^`step_bits`.
+struct HeadsOfTeam {
+  std::int32_t count = 1;
+  std::int32_t step_bits = 0;
+};
+
+/// The heads that a team takes: some whose rows are aligned alike, and as many as leave groups of
+/// them for all of the `teams` that are on the device at once. One, where the rows of all heads are
+/// aligned alike: then a mask that has rows of its own for each query is aligned as they are, and
+/// nothing is shifted. (A mask that all queries share is not; it would gain.) An earlier form of
+/// this took on an H200, in bf16 with one, two and four heads: [1,32,2047,2047], 31 rows a team,
+/// 157, 150 and 147 us; 129 queries of 6001 keys, 5 rows, 32.8, 32.7 and 35.8; of 3001 keys, less
+/// than 3 rows, 18.7, 19.6 and 19.7.
+[[nodiscard]] constexpr HeadsOfTeam heads_of_team(const Shape& shape, std::size_t element_bytes,
+                                                  std::int64_t teams) {
+  const std::int64_t plane_end = shape.sq % 16 * (shape.sk % 16) * static_cast<int>(element_bytes);
+  std::int32_t step_bits = 0;
+  while ((plane_end << step_bits) % 16 != 0) ++step_bits;
+  if (step_bits == 0) return {};
+  struct Choice {
+    std::int32_t heads;
+    std::int64_t groups_of_team;
+  };
+  for (const auto& [heads, groups_of_team] : {Choice{4, 6}, Choice{2, 2}}) {
+    if (shape.heads % (heads << step_bits) == 0 &&
+        shape.b * shape.heads * shape.sq >= teams * heads * groups_of_team) {
+      return {heads, step_bits};
+    }
+  }
+  return {};
 }
 
 /// Whole vectors of `width` elements that a row of `cols` may be cut into.

@@ -310,7 +310,14 @@ class RowCut {
     static_assert(!aligned);
     if (row.misalignment == 0) {
       visit(WholeVectors<reuse, Other, width>{row.start});
-    } else if (row.is_inner) {
+    } else {
+      read_shifted<reuse>(row, visit);
+    }
+  }
+  /// The same of a row that is known to be aligned otherwise.
+  template <device::Reuse reuse, typename Other, typename Visit>
+  __device__ void read_shifted(const RowOf<const Other>& row, const Visit& visit) const {
+    if (row.is_inner) {
       visit(ShiftedVectors<reuse, Other, width>(row));
     } else {
       visit(EdgeVectors<reuse, Other, width, Index>(row, first_, cols_));

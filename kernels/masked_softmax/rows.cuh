@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "kernels/device/division.cuh"
+#include "kernels/masked_softmax/layouts.hpp"
 #include "kernels/masked_softmax/masked_softmax.hpp"
 
 namespace roofmax::masked_softmax {
@@ -25,14 +26,6 @@ struct RowOrder {
   std::int64_t queries = 1;
 };
 
-/// Heads of which a team takes a query's rows one after another, with a row of the explicit mask
-/// that it reads once: `count` of them, each 2^`step_bits` after the one before. All heads are a
-/// multiple of both.
-struct HeadsOfTeam {
-  std::int32_t count = 1;
-  std::int32_t step_bits = 0;
-};
-
 /// The rows of a launch: as they lie in memory, or in an order of planes in turns. Where a team
 /// takes several heads, it is their groups that are in that order, and a plane is one of those.
 class Rows {
@@ -41,7 +34,7 @@ class Rows {
       : shape(of),
         count(of.rows()),
         band(band_of_rows),
-        in_group(heads.count),
+        rows_of_group(heads.count),
         step_bits_(heads.step_bits),
         by_queries_(std::max<std::int64_t>(of.sq, 1)),
         by_heads_(std::max<std::int64_t>(of.heads / heads.count, 1)),
@@ -60,13 +53,13 @@ class Rows {
   Shape shape;
   std::int64_t count;
   Band band;
-  std::int32_t in_group;  ///< rows of a group
+  std::int32_t rows_of_group;  ///< of so many heads, of one query
 
   /// Row `index` of group number `group` in that order.
   [[nodiscard]] __device__ Place place_in_group(std::int64_t group, int index) const {
     Place place = this->place(group);
     const auto head = static_cast<std::int32_t>(place.head);
-    place.head = head + (((head >> step_bits_) * (in_group - 1) + index) << step_bits_);
+    place.head = head + (((head >> step_bits_) * (rows_of_group - 1) + index) << step_bits_);
     place.row = (place.batch * shape.heads + place.head) * shape.sq + place.query;
     return place;
   }

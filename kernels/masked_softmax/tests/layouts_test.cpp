@@ -107,5 +107,30 @@ TEST(RowLayouts, CountTheWholeVectorsOfARow) {
   EXPECT_EQ(most_vectors(0, 8), 0);
 }
 
+/// Heads whose rows are aligned alike, so many that all teams have some.
+TEST(HeadsOfTeam, AreAlignedAlikeAndLeaveWorkForAll) {
+  constexpr std::int64_t kTeams = 32;
+  const auto expect = [](const Shape& shape, std::size_t bytes, int count, int step_bits) {
+    const HeadsOfTeam heads = heads_of_team(shape, bytes, kTeams);
+    EXPECT_EQ(heads.count, count) << shape.b << ' ' << shape.heads << ' ' << shape.sq;
+    EXPECT_EQ(heads.step_bits, step_bits) << shape.b << ' ' << shape.heads << ' ' << shape.sq;
+    const std::int64_t apart = shape.sq * shape.sk * static_cast<std::int64_t>(bytes);
+    EXPECT_TRUE(count == 1 || (apart << step_bits) % 16 == 0);
+    EXPECT_EQ(shape.heads % (count << step_bits), 0);
+  };
+  expect({3, 32, 9, 781}, 2, 4, 3);  // 27 rows a team
+  expect({2, 32, 9, 781}, 2, 2, 3);  // 18
+  expect({1, 12, 9, 781}, 2, 1, 0);  // 3
+  expect({9, 16, 9, 781}, 2, 2, 3);
+  expect({9, 12, 9, 781}, 2, 1, 0);
+  expect({4, 24, 10, 781}, 2, 2, 2);
+  expect({4, 24, 12, 781}, 2, 4, 1);
+  expect({4, 24, 16, 781}, 2, 1, 0);  // the rows of all heads are
+  expect({4, 32, 9, 781}, 4, 4, 2);
+  expect({4, 32, 10, 781}, 4, 4, 1);
+  expect({4, 32, 12, 781}, 4, 1, 0);
+  expect({4, 32, 9, 782}, 2, 4, 2);
+}
+
 }  // namespace
 }  // namespace roofmax::masked_softmax

@@ -62,6 +62,7 @@ TEST_P(MaskedOnGpu, MasksBeyondTheCache) {
       is_boolean() ? std::vector<std::pair<Dtype, Shape>>{{Dtype::bf16, {2, 2, 4001, 4001}},
                                                           {Dtype::fp16, {1, 2, 61, 300001}}}
                    : std::vector<std::pair<Dtype, Shape>>{{Dtype::fp32, {2, 3, 2001, 2001}},
+                                                          {Dtype::fp32, {1, 4, 2002, 2001}},
                                                           {Dtype::fp16, {1, 2, 31, 300001}}};
   if (!is_additive() && !is_boolean()) GTEST_SKIP() << "has no mask in memory";
   for (const auto& [dtype, shape] : cases) {
@@ -74,25 +75,27 @@ TEST_P(MaskedOnGpu, MasksBeyondTheCache) {
   }
 }
 
-/// Rows of several heads that a team takes one after another, with a row of the mask that it keeps:
-/// where a kernel is told of one processor, there are enough of them for that. Their heads are 8,
-/// 4, 2 and 1 apart (fp32: 4, 2 and 1); 24 heads can be taken so only where these are few.
+/// Rows of several heads that a team takes one after another, with a row of the mask that it keeps,
+/// by every layout that does so: where a kernel is told of one processor, there are enough rows for
+/// two or four heads, which are 8, 4 or 2 apart (fp32: 4 or 2, or not shared where sq is 12).
 TEST_P(MaskedOnGpu, HeadsThatShareARowOfTheMask) {
   if (!is_additive() || is_backward()) GTEST_SKIP() << "keeps no mask";
-  constexpr std::array<std::int64_t, 4> kQueries{9, 10, 12, 16};
+  constexpr std::array<std::int64_t, 3> kQueries{9, 10, 12};
   std::size_t turn = 0;
-  for (const std::int64_t sk :
-       {781, 1111, 1301, 1601, 2401, 3001, 4801, 6001, 9601, 12271, 16001}) {
-    for (const std::int64_t heads : {32, 24}) {
-      const std::int64_t sq = kQueries[turn % kQueries.size()];
-      const Dtype dtype = dtypes()[turn % dtypes().size()];
-      const Question question(problem(dtype, {sk < 4000 ? 2 : 1, heads, sq, sk},
-                                      mask_variant(mask(), sk, static_cast<std::int64_t>(turn))));
+  for (const std::int64_t sk : {197, 301, 371, 401, 601, 701, 781, 1111, 1301, 1601, 2401, 3001,
+                                3501, 4801, 6001, 7001, 9601, 12271, 16001}) {
+    const std::int64_t b = sk < 800 ? 12 : sk < 4000 ? 2 : 1;
+    const std::int64_t heads = turn / kQueries.size() % 2 == 0 ? 32 : 24;
+    for (std::size_t i = 0; i < dtypes().size(); ++i) {
+      const Shape shape{b, heads, kQueries[turn % kQueries.size()], sk};
+      const Question question(problem(
+          dtypes()[i], shape, mask_variant(mask(), sk, static_cast<std::int64_t>(turn / 2 + i))));
       ask(question, {.processors = 1});
       ask(question, {.input_offset = 3, .output_offset = 1, .stagger = 5, .processors = 1});
       ask(question, {.in_place = true, .processors = 1});
-      ++turn;
+      ask(question, {.input_offset = 1, .stagger = 1, .bare_inputs = true, .processors = 1});
     }
+    ++turn;
   }
 }
 
