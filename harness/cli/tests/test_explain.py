@@ -43,6 +43,13 @@ def causes_of(record, kernel, *words):
     ("vocab_topk.jsonl", "warp_threshold@threads=128,each=4",
      ["rows=65536", "vocab=1024", "distribution=constant"], "unknown"),
     ("quick.jsonl", "register_cache@threads=128,vectors=1", ["rows=128"], "fixed cost"),
+    # As the README says of its first table.
+    ("peers_grid.jsonl", "auto", ["rows=4", "cols=1048576"], "re-read"),
+    ("peers_grid.jsonl", "auto", ["rows=4", "cols=33554432"], "re-read"),
+    ("peers_grid.jsonl", "auto", ["rows=77", "cols=262147"], "imbalance"),
+    ("peers_grid.jsonl", "auto", ["rows=517", "cols=773"], "fixed cost"),
+    ("peers_grid.jsonl", "auto", ["rows=16", "cols=2000000"], "too few bytes in flight"),
+    ("peers_grid.jsonl", "auto", ["rows=33", "cols=129280"], "unknown"),
 ])
 def test_kernels_of_known_weakness_are_told_it(record, kernel, words, cause):
     assert causes_of(record, kernel, *words) == {cause}
