@@ -105,22 +105,31 @@ std::string clearing_of(const RecordFile& file) {
                        : fmt::format("caches cleared by {}", fmt::join(found, ", "));
 }
 
-/// Of kernels whose documented tuning is another one now: the rows of the old and of the new one,
-/// at each place that has both.
-std::vector<std::pair<const json*, const json*>> retuned(const Rows& before, const Rows& after,
-                                                         const std::set<std::string>& keys) {
-  std::map<std::string, const json*> documented;
-  for (const std::string& key : keys) {
-    const json* const row = find(before, key);
-    if (row != nullptr && is_documented(*row)) documented.emplace(documented_place_of(*row), row);
+/// The rows of `keys` of each kernel's documented tuning, by its place: where a file has two, of
+/// runs before and after it became another, that of the later run.
+Rows documented_rows(const RecordFile& file, const std::set<std::string>& keys) {
+  Rows documented;
+  for (const json& row : file.rows) {
+    if (!is_documented(row) || !keys.contains(text_of(row, "key"))) continue;
+    documented[documented_place_of(row)] = &row;
   }
+  return documented;
+}
+
+/// Of kernels whose documented tuning is another one now: the rows of the old and of the new one,
+/// at each place that has both. Not where the new one had been the documented one before: then the
+/// later one is missing.
+std::vector<std::pair<const json*, const json*>> retuned(const RecordFile& before,
+                                                         const RecordFile& after,
+                                                         const std::set<std::string>& keys) {
+  const Rows old_keys = by_key(before);
+  const Rows old_rows = documented_rows(before, keys);
   std::vector<std::pair<const json*, const json*>> found;
-  for (const std::string& key : keys) {
-    const json* const row = find(after, key);
-    if (row == nullptr || !is_documented(*row)) continue;
-    const auto predecessor = documented.find(documented_place_of(*row));
-    if (predecessor == documented.end() || text_of(*predecessor->second, "key") == key) continue;
-    found.emplace_back(predecessor->second, row);
+  for (const auto& [place, row] : documented_rows(after, keys)) {
+    const json* const predecessor = find(old_rows, place);
+    const json* const namesake = find(old_keys, text_of(*row, "key"));
+    if (predecessor == nullptr || (namesake != nullptr && is_documented(*namesake))) continue;
+    found.emplace_back(predecessor, row);
   }
   return found;
 }
@@ -291,7 +300,7 @@ std::vector<Row> pair_rows(const RecordFile& before, const RecordFile& after) {
   // Such a row is neither missing nor new. Where the old tuning is still there, or the new one was,
   // it is compared with itself besides.
   std::set<const json*> told;
-  for (const auto& [old_row, new_row] : retuned(old_rows, new_rows, keys)) {
+  for (const auto& [old_row, new_row] : retuned(before, after, keys)) {
     add_row(old_row, new_row, is_one_device, rows);
     rows.back().kernel = fmt::format("{}, before {}", kernel_of(*new_row), kernel_of(*old_row));
     told.insert({old_row, new_row});

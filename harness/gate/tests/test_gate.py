@@ -572,6 +572,27 @@ def test_a_documented_tuning_that_changed_counts_though_the_old_one_stays(edited
     assert code == 0 and "missing" not in out and "IMPROVED" in out
 
 
+def test_of_two_documented_tunings_in_a_file_the_later_counts(tmp_path):
+    """Of runs before and after another became the documented one: each is compared with itself."""
+    kernel = next(row["kernel"] for row in rows_of(H200)
+                  if row.get("disposition") == "ok" and row["default_variant"])
+    lines = rows_of(H200)
+    for row in rows_of(H200):
+        if row.get("kernel") == kernel and row["default_variant"]:
+            named = kernel + ("@" + row["variant"] if row["variant"] else "")
+            row = slowed(row, 1.2) if row["disposition"] == "ok" else row
+            lines.append({**row, "variant": "a=9",
+                          "key": row["key"].replace(f"/{named}/", f"/{kernel}@a=9/")})
+    path = tmp_path / "twice.jsonl"
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    code, out, _ = gate(path, path)
+    assert code == 0 and f"UNCHANGED: {sum(row.get('disposition') == 'ok' for row in lines)} unchanged" in out
+    code, out, _ = gate(H200, path)
+    assert code == 1 and f"{kernel}@a=9, before {kernel}" in out and "+20.0%" in out
+    code, out, _ = gate(path, H200)
+    assert code == 1 and "is missing" in out and f", before {kernel}" not in out
+
+
 def test_caches_that_were_cleared_in_another_way_are_a_difference(edited, tmp_path):
     def by(clearing):
         return edited(CPU, lambda row: row, lambda header: {
