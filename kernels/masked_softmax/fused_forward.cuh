@@ -127,7 +127,7 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
   // Where the mask is aligned otherwise, two of its vectors make one, which waits for both. So the
   // first ones are all under way before any of the second is asked for: at 601 columns of bf16 that
   // takes 14% off an additive mask's time on an H200, and 8% off a boolean one's, although up to
-  // 104 bytes spill. Where more than a warp holds a row, it costs more than it saves (2047 columns
+  // 60 bytes spill. Where more than a warp holds a row, it costs more than it saves (2047 columns
   // took 10% longer).
   constexpr bool shifts_later =
       !keeps && !aligned && mask != Explicit::none && Layout::threads <= kWarpSize;

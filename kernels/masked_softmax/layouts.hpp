@@ -96,8 +96,9 @@ inline constexpr std::array kUnalignedForwardRows{
     RowLayout{256, 64}, RowLayout{512, 64},
 };
 /// Those of them that are seen whole, under an additive mask, by kernels of their own: 3 to 8% at
-/// 197 to 1519 columns. Where more than a warp holds a row, these spill more registers than the
-/// others: 2047 columns took 5% longer by them.
+/// 197 to 1519 columns, measured before warps kept their row of the mask. Where more than a warp
+/// holds a row, these spilled more registers than the others then: 2047 columns took 5% longer by
+/// them.
 inline constexpr std::array kUnalignedWholeForwardRows{
     RowLayout{4, 16},  RowLayout{8, 16},  RowLayout{8, 32},  RowLayout{8, 40},
     RowLayout{8, 48},  RowLayout{16, 32}, RowLayout{16, 40}, RowLayout{16, 48},
