@@ -84,8 +84,9 @@ template <typename T>
 [[nodiscard]] constexpr int threads_per_sm(const RowLayout& layout, Explicit mask, bool aligned,
                                            bool banded) {
   if (stays_packed(sizeof(T), mask, layout.registers, aligned)) return 1024;
-  const bool is_crowded =
-      !aligned || (mask == Explicit::boolean && banded && layout.threads > kWarpSize);
+  const bool is_crowded = aligned
+                              ? mask == Explicit::boolean && banded && layout.threads > kWarpSize
+                              : !keeps_mask(sizeof(T), layout, mask, aligned, banded);
   const bool fits_tightly = sizeof(T) == 2 || !is_crowded;
   switch (layout.registers) {
     case 24:
@@ -136,7 +137,7 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
   OfTeam team(scratch);
   const Shape shape = problem.rows.shape;
   const std::int64_t rows = problem.rows.count;
-  const std::int64_t groups = keeps ? rows / problem.rows.rows_of_group : rows;
+  const std::int64_t groups = keeps ? problem.rows.groups() : rows;
   const int step = team.size() * width;
 
   int row_of_group = 0;  // a team takes all rows of a group before the next
@@ -313,7 +314,7 @@ __global__ void __launch_bounds__(RowTeam<Layout::threads, Layout::clustered>::k
       }
       if (banded && !(sum < INFINITY)) clear_hidden(y, cut, seen, step);
     }
-    if (!keeps || ++row_of_group == problem.rows.rows_of_group) {
+    if (!keeps || ++row_of_group == problem.rows.heads.count()) {
       row_of_group = 0;
       base += team.count();
     }
@@ -466,21 +467,22 @@ struct ForwardFamily {
   }
   [[nodiscard]] static Instance<T> instance(const Problem& problem, const DeviceTraits& device) {
     const Shape shape = shape_of(problem);
+    const MaskRows mask_rows = mask_rows_of(problem);
     const RowLayout* const layout =
         layout_of<ForwardFamily>(shape.rows(), registers(shape), device);
     HeadsOfTeam heads;
     if (layout != nullptr && keeps_mask(sizeof(T), *layout, mask, aligned, banded)) {
       const int teams = threads_per_sm<T>(*layout, mask, aligned, banded) / layout->threads;
-      heads = heads_of_team(shape, sizeof(T), std::int64_t{teams} * device.processors);
+      heads = heads_of_team(shape, mask_rows, sizeof(T), std::int64_t{teams} * device.processors);
     }
     const Band band = band_of(problem);
     RowOrder order;
     if constexpr (mask != Explicit::none) {
-      order = order_of(shape, band, mask_rows_of(problem), sizeof(MaskElement<T, mask>), device);
-      if (order.planes > 1) order.planes /= heads.count;
+      order = order_of(shape, band, mask_rows, sizeof(MaskElement<T, mask>), device);
+      if (order.planes > 1) order.planes /= heads.count();
     }
-    return {launch_of<ForwardFamily>(layout, shape.rows() / heads.count),
-            Rows(shape, band, order, heads)};
+    const Rows rows(shape, band, order, heads);
+    return {launch_of<ForwardFamily>(layout, rows.groups()), rows};
   }
 };
 

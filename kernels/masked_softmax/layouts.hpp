@@ -284,34 +284,37 @@ inline constexpr int kBackwardRegistersPerVector = 8;
 }
 
 /// Heads whose rows of a query a team takes one after another, with a row of the mask that it
-/// keeps: `count` of them, each 2^`step_bits` after the one before. The number of all heads is a
-/// multiple of `count` * 2^`step_bits`.
+/// keeps: `count()` of them, each 2^`step_bits` after the one before. The number of all heads is a
+/// multiple of `count()` * 2^`step_bits`. (Powers of two: a division takes a kernel of few rows 1
+/// to 3% longer.)
 struct HeadsOfTeam {
-  std::int32_t count = 1;
+  std::int32_t count_bits = 0;
   std::int32_t step_bits = 0;
+
+  [[nodiscard]] constexpr std::int32_t count() const { return 1 << count_bits; }
 };
 
 /// The heads that a team takes: some whose rows are aligned alike, and as many as leave groups of
 /// them for all of the `teams` that are on the device at once. One, where the rows of all heads are
-/// aligned alike: then a mask that has rows of its own for each query is aligned as they are, and
-/// nothing is shifted. (A mask that all queries share is not; it would gain.) An earlier form of
-/// this took on an H200, in bf16 with one, two and four heads: [1,32,2047,2047], 31 rows a team,
-/// 157, 150 and 147 us; 129 queries of 6001 keys, 5 rows, 32.8, 32.7 and 35.8; of 3001 keys, less
-/// than 3 rows, 18.7, 19.6 and 19.7.
-[[nodiscard]] constexpr HeadsOfTeam heads_of_team(const Shape& shape, std::size_t element_bytes,
-                                                  std::int64_t teams) {
+/// aligned alike and the mask has rows of its own for each query: it is aligned as they are, and
+/// nothing is shifted. An earlier form of this took on an H200, in bf16 with one, two and four
+/// heads: [1,32,2047,2047], 31 rows a team, 157, 150 and 147 us; 129 queries of 6001 keys, 5 rows,
+/// 32.8, 32.7 and 35.8; of 3001 keys, less than 3 rows, 18.7, 19.6 and 19.7.
+[[nodiscard]] constexpr HeadsOfTeam heads_of_team(const Shape& shape, const MaskRows& mask_rows,
+                                                  std::size_t element_bytes, std::int64_t teams) {
   const std::int64_t plane_end = shape.sq % 16 * (shape.sk % 16) * static_cast<int>(element_bytes);
   std::int32_t step_bits = 0;
   while ((plane_end << step_bits) % 16 != 0) ++step_bits;
-  if (step_bits == 0) return {};
+  if (step_bits == 0 && mask_rows.per_query != 0) return {};
   struct Choice {
-    std::int32_t heads;
+    std::int32_t count_bits;
     std::int64_t groups_of_team;
   };
-  for (const auto& [heads, groups_of_team] : {Choice{4, 6}, Choice{2, 2}}) {
-    if (shape.heads % (heads << step_bits) == 0 &&
-        shape.b * shape.heads * shape.sq >= teams * heads * groups_of_team) {
-      return {heads, step_bits};
+  for (const auto& [count_bits, groups_of_team] : {Choice{2, 6}, Choice{1, 2}}) {
+    const HeadsOfTeam heads{count_bits, step_bits};
+    if (shape.heads % (std::int64_t{heads.count()} << step_bits) == 0 &&
+        shape.b * shape.heads * shape.sq >= teams * heads.count() * groups_of_team) {
+      return heads;
     }
   }
   return {};

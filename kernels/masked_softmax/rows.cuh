@@ -30,14 +30,14 @@ struct RowOrder {
 /// takes several heads, it is their groups that are in that order, and a plane is one of those.
 class Rows {
  public:
-  Rows(const Shape& of, const Band& band_of_rows, RowOrder order = {}, HeadsOfTeam heads = {})
+  Rows(const Shape& of, const Band& band_of_rows, RowOrder order = {},
+       HeadsOfTeam heads_of_team = {})
       : shape(of),
         count(of.rows()),
         band(band_of_rows),
-        rows_of_group(heads.count),
-        step_bits_(heads.step_bits),
+        heads(heads_of_team),
         by_queries_(std::max<std::int64_t>(of.sq, 1)),
-        by_heads_(std::max<std::int64_t>(of.heads / heads.count, 1)),
+        by_heads_(std::max<std::int64_t>(of.heads / heads.count(), 1)),
         is_small_(count < kSmall && of.sk < kSmall),
         begin_(within_small(of.sk - of.sq - band.left)),
         end_(within_small(of.sk - of.sq + band.right + 1)),
@@ -53,13 +53,18 @@ class Rows {
   Shape shape;
   std::int64_t count;
   Band band;
-  std::int32_t rows_of_group;  ///< of so many heads, of one query
+  HeadsOfTeam heads;  ///< a group is their rows of one query
+
+  [[nodiscard]] __host__ __device__ std::int64_t groups() const {
+    return count >> heads.count_bits;
+  }
 
   /// Row `index` of group number `group` in that order.
   [[nodiscard]] __device__ Place place_in_group(std::int64_t group, int index) const {
     Place place = this->place(group);
     const auto head = static_cast<std::int32_t>(place.head);
-    place.head = head + (((head >> step_bits_) * (rows_of_group - 1) + index) << step_bits_);
+    const std::int32_t before = (head >> heads.step_bits) * (heads.count() - 1);
+    place.head = head + ((before + index) << heads.step_bits);
     place.row = (place.batch * shape.heads + place.head) * shape.sq + place.query;
     return place;
   }
@@ -97,7 +102,6 @@ class Rows {
     return static_cast<std::int32_t>(std::clamp(column, -kSmall, kSmall - 1));
   }
 
-  std::int32_t step_bits_;
   device::IntegerDivider by_queries_;
   device::IntegerDivider by_heads_;
   bool is_small_;

@@ -110,9 +110,11 @@ TEST(RowLayouts, CountTheWholeVectorsOfARow) {
 /// Heads whose rows are aligned alike, so many that all teams have some.
 TEST(HeadsOfTeam, AreAlignedAlikeAndLeaveWorkForAll) {
   constexpr std::int64_t kTeams = 32;
-  const auto expect = [](const Shape& shape, std::size_t bytes, int count, int step_bits) {
-    const HeadsOfTeam heads = heads_of_team(shape, bytes, kTeams);
-    EXPECT_EQ(heads.count, count) << shape.b << ' ' << shape.heads << ' ' << shape.sq;
+  const auto expect = [](const Shape& shape, std::size_t bytes, int count, int step_bits,
+                         std::int64_t mask_rows_of_query = 1) {
+    const MaskRows mask_rows{.count = shape.b, .per_batch = 1, .per_query = mask_rows_of_query};
+    const HeadsOfTeam heads = heads_of_team(shape, mask_rows, bytes, kTeams);
+    EXPECT_EQ(heads.count(), count) << shape.b << ' ' << shape.heads << ' ' << shape.sq;
     EXPECT_EQ(heads.step_bits, step_bits) << shape.b << ' ' << shape.heads << ' ' << shape.sq;
     const std::int64_t apart = shape.sq * shape.sk * static_cast<std::int64_t>(bytes);
     EXPECT_TRUE(count == 1 || (apart << step_bits) % 16 == 0);
@@ -125,7 +127,8 @@ TEST(HeadsOfTeam, AreAlignedAlikeAndLeaveWorkForAll) {
   expect({9, 12, 9, 781}, 2, 1, 0);
   expect({4, 24, 10, 781}, 2, 2, 2);
   expect({4, 24, 12, 781}, 2, 4, 1);
-  expect({4, 24, 16, 781}, 2, 1, 0);  // the rows of all heads are
+  expect({4, 24, 16, 781}, 2, 1, 0);     // the rows of all heads are, and those of the mask
+  expect({4, 24, 16, 781}, 2, 4, 0, 0);  // but not one that all queries share
   expect({4, 32, 9, 781}, 4, 4, 2);
   expect({4, 32, 10, 781}, 4, 4, 1);
   expect({4, 32, 12, 781}, 4, 1, 0);

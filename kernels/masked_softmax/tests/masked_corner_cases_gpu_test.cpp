@@ -77,7 +77,8 @@ TEST_P(MaskedOnGpu, MasksBeyondTheCache) {
 
 /// Rows of several heads that a team takes one after another, with a row of the mask that it keeps,
 /// by every layout that does so: where a kernel is told of one processor, there are enough rows for
-/// two or four heads, which are 8, 4 or 2 apart (fp32: 4 or 2, or not shared where sq is 12).
+/// two or four heads, which are 8, 4 or 2 apart (fp32: 4 or 2, or not shared where sq is 12). Last
+/// one mask for all queries, of 16, which heads share that follow each other.
 TEST_P(MaskedOnGpu, HeadsThatShareARowOfTheMask) {
   if (!is_additive() || is_backward()) GTEST_SKIP() << "keeps no mask";
   constexpr std::array<std::int64_t, 3> kQueries{9, 10, 12};
@@ -95,6 +96,10 @@ TEST_P(MaskedOnGpu, HeadsThatShareARowOfTheMask) {
       ask(question, {.in_place = true, .processors = 1});
       ask(question, {.input_offset = 1, .stagger = 1, .bare_inputs = true, .processors = 1});
     }
+    const Question padded(problem(dtypes()[turn % dtypes().size()], {b, heads, 16, sk},
+                                  {{"broadcast", "heads_queries"}, {"hidden", "scattered"}}));
+    ask(padded, {.processors = 1});
+    ask(padded, {.input_offset = 3, .output_offset = 1, .stagger = 5, .processors = 1});
     ++turn;
   }
 }
