@@ -8,9 +8,9 @@ namespace roofmax::choice_tables {
 namespace {
 
 constexpr TableLine kLines[] = {
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0", 0.876,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0", 0.888,
    "scaled_window 1.000"
-   " unfused@pipeline=s0 0.080"},
+   " unfused@pipeline=s0 0.079"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=12288 mask=additive", 0.897,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.127"},
@@ -143,6 +143,9 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536 mask=additive", 0.607,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.337"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=2047 mask=additive", 0.860,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.218"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048", 0.966,
    "scaled 1.000"
    " unfused@pipeline=s1 0.431"
@@ -158,214 +161,229 @@ constexpr TableLine kLines[] = {
    " unfused@pipeline=s1 0.233"
    " unfused@pipeline=safe 0.115"
    " unfused@pipeline=s0 0.095"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576", 0.586,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=761 mask=additive", 0.826,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.225"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576", 0.589,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.222"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576 direction=backward", 0.559,
+   " unfused@pipeline=s0 0.224"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576 direction=backward", 0.558,
    "scaled_backward 1.000"
-   " unfused_backward 0.369"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144", 0.783,
+   " unfused_backward 0.375"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144", 0.789,
    "scaled 1.000"
    " unfused@pipeline=s0 0.170"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144 direction=backward", 0.843,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144 direction=backward", 0.848,
    "scaled_backward 1.000"
    " unfused_backward 0.256"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=0 window_right=0", 0.742,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=0 window_right=0", 0.752,
+   "scaled_window 1.000"
+   " unfused@pipeline=s0 0.075"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=127 window_right=0", 0.843,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.076"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=127 window_right=0", 0.827,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=511 window_right=0", 0.898,
    "scaled_window 1.000"
-   " unfused@pipeline=s0 0.077"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=511 window_right=0", 0.891,
+   " unfused@pipeline=s0 0.090"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0", 0.805,
    "scaled_window 1.000"
-   " unfused@pipeline=s0 0.091"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0", 0.795,
+   " unfused@pipeline=s0 0.069"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=127 window_right=0", 0.842,
    "scaled_window 1.000"
-   " unfused@pipeline=s0 0.070"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=127 window_right=0", 0.829,
-   "scaled_window 1.000"
-   " unfused@pipeline=s0 0.072"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128", 0.854,
+   " unfused@pipeline=s0 0.071"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128", 0.865,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.074"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128 direction=backward", 0.875,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128 direction=backward", 0.883,
    "scaled_window_backward 1.000"
    " unfused_backward 0.101"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=511 window_right=0", 0.878,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=511 window_right=0", 0.887,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.079"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal", 0.834,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal", 0.845,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.076"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal direction=backward", 0.849,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal direction=backward", 0.861,
    "scaled_causal_backward 1.000"
-   " unfused_backward 0.105"},
+   " unfused_backward 0.104"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=4096 mask=causal", 0.870,
    "scaled_causal 1.000"
    " unfused@pipeline=s1 0.231"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=boolean", 0.949,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=boolean", 0.959,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=causal", 0.939,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=causal", 0.951,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.116"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=boolean", 0.895,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=boolean", 0.907,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.127"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=causal", 0.928,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=causal", 0.941,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072", 0.914,
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072", 0.924,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.145"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072 mask=boolean", 0.806,
+   " unfused@pipeline=s0 0.146"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072 mask=boolean", 0.815,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.145"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048", 0.810,
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048", 0.808,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.224"},
+   " unfused@pipeline=s0 0.222"},
   {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048 mask=boolean", 0.765,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.204"},
-  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=2048 mask=causal", 0.783,
+   " unfused@pipeline=s0 0.202"},
+  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=2048 mask=causal", 0.778,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.198"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768", 0.878,
+   " unfused@pipeline=s0 0.196"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768", 0.885,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.148"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768 mask=boolean", 0.848,
+   " unfused@pipeline=s0 0.149"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768 mask=boolean", 0.851,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.134"},
-  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=32768 mask=causal", 0.863,
+   " unfused@pipeline=s0 0.135"},
+  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=32768 mask=causal", 0.872,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.132"},
   {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512", 0.683,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.262"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512 mask=boolean", 0.654,
+   " unfused@pipeline=s0 0.254"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512 mask=boolean", 0.655,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.224"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192", 0.902,
+   " unfused@pipeline=s0 0.218"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192", 0.906,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.215"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192 mask=boolean", 0.853,
+   " unfused@pipeline=s0 0.214"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192 mask=boolean", 0.858,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.191"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023", 0.940,
+   " unfused@pipeline=s0 0.190"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1000 sk=1111 mask=additive broadcast=heads_queries", 0.871,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.116"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1000 sk=781 mask=additive broadcast=heads_queries", 0.800,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.130"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023", 0.951,
    "scaled 1.000"
    " unfused@pipeline=s0 0.134"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive", 0.884,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive", 0.895,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.119"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive direction=backward", 0.969,
+   " unfused@pipeline=s0 0.120"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive direction=backward", 0.975,
    "scaled_masked_backward 1.000"
-   " unfused_backward 0.212"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal", 0.865,
+   " unfused_backward 0.215"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal", 0.875,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.093"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal direction=backward", 0.924,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal direction=backward", 0.933,
    "scaled_causal_backward 1.000"
-   " unfused_backward 0.154"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive", 0.957,
+   " unfused_backward 0.155"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive", 0.967,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.122"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=batch_heads", 0.950,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=batch_heads", 0.962,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=heads_queries", 0.954,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=heads_queries", 0.965,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean", 0.955,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean", 0.966,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.121"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=batch_heads", 0.962,
+   "scaled_masked 1.000"
+   " unfused@pipeline=s0 0.121"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=heads_queries", 0.965,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=batch_heads", 0.950,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=heads_queries", 0.954,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit", 0.885,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit", 0.897,
    "sink 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit direction=backward", 0.907,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit direction=backward", 0.918,
    "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive", 0.913,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.095"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=batch_heads", 0.906,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.095"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=heads_queries", 0.906,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive", 0.925,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.094"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive direction=backward", 0.945,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=batch_heads", 0.917,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.094"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=heads_queries", 0.918,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.094"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive direction=backward", 0.952,
    "scaled_masked_causal_backward 1.000"
    " unfused_backward 0.154"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.903,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.918,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.095"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=batch_heads", 0.900,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=batch_heads", 0.912,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.095"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=heads_queries", 0.901,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=heads_queries", 0.914,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.095"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.944,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.951,
    "scaled_masked_causal_backward 1.000"
    " unfused_backward 0.154"},
-  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.921,
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.932,
    "scaled_masked_causal_backward 1.000"
-   " unfused_backward 0.226"},
-  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.890,
+   " unfused_backward 0.225"},
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.905,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.171"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit", 0.939,
+   " unfused@pipeline=s0 0.170"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit", 0.951,
    "sink 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit direction=backward", 0.948,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit direction=backward", 0.954,
    "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit", 0.937,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit", 0.952,
    "sink 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit direction=backward", 0.949,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit direction=backward", 0.953,
    "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111", 0.934,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111", 0.946,
    "scaled 1.000"
    " unfused@pipeline=s0 0.131"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=additive", 0.854,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=additive", 0.865,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.114"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=causal", 0.839,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=causal", 0.851,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.094"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197", 0.789,
+   " unfused@pipeline=s0 0.093"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=causal_additive", 0.737,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.101"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197", 0.787,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.200"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=additive", 0.598,
+   " unfused@pipeline=s0 0.199"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=additive", 0.597,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.217"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=causal", 0.698,
+   " unfused@pipeline=s0 0.215"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=causal", 0.693,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.163"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047", 0.912,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047", 0.923,
    "scaled 1.000"
    " unfused@pipeline=s0 0.135"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=additive", 0.831,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=additive", 0.840,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.124"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=causal", 0.874,
+   " unfused@pipeline=s0 0.125"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=causal", 0.886,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.092"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2048 mask=causal_boolean broadcast=heads_queries", 0.895,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2048 mask=causal_boolean broadcast=heads_queries", 0.908,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.093"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=512 mask=causal_boolean broadcast=heads_queries", 0.873,
+   " unfused@pipeline=s0 0.092"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=301 mask=causal_additive", 0.622,
+   "scaled_masked_causal 1.000"
+   " unfused@pipeline=s0 0.145"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=512 mask=causal_boolean broadcast=heads_queries", 0.886,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.099"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781", 0.882,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781", 0.894,
    "scaled 1.000"
    " unfused@pipeline=s0 0.140"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=additive", 0.774,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=additive", 0.791,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.131"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=causal", 0.785,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=causal", 0.794,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.101"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024", 0.947,
@@ -999,6 +1017,7 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=8,reread=reverse 0.805"
    " grid_shared@warps=16,blocks_per_sm=1 0.773"
    " grid_shared@warps=8,blocks_per_sm=2 0.708"
+   " cluster_registers@cluster=16,elements=64 0.679"
    " split_k_persistent@threads=256,vectors=16 0.634"
    " cluster_shared@cluster=16,threads=512 0.587"
    " split_k@threads=256,vectors=16,reread=reverse 0.581"
@@ -1014,6 +1033,7 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=8,reread=reverse 0.764"
    " grid_shared@warps=16,blocks_per_sm=1 0.743"
    " grid_shared@warps=8,blocks_per_sm=2 0.690"
+   " cluster_registers@cluster=16,elements=64 0.653"
    " split_k_persistent@threads=256,vectors=16 0.615"
    " grid_resident@warps=32,vectors=4 0.558"
    " grid_resident@warps=16,vectors=16 0.554"
@@ -1823,6 +1843,7 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=16 0.721"
    " two_pass@threads=1024,vectors=4 0.710"
    " split_k_persistent@threads=256,vectors=4 0.649"
+   " cluster_registers@cluster=16,elements=64 0.635"
    " split_k_persistent@threads=256,vectors=2 0.481"},
   {"softmax", "bf16", "bf16", "rows=1041 cols=64", 0.754,
    "warp_elements@threads=128 1.000"
@@ -4949,6 +4970,7 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=4,reread=reverse 0.936"
    " split_k_persistent@threads=256,vectors=4 0.928"
    " split_k@threads=256,vectors=8,reread=reverse 0.843"
+   " cluster_registers@cluster=16,elements=64 0.834"
    " grid_shared@warps=16,blocks_per_sm=1 0.807"
    " cluster_packed@cluster=16,vectors=10 0.804"
    " grid_shared@warps=8,blocks_per_sm=2 0.771"
@@ -6215,6 +6237,7 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.798"
    " cluster_shared@cluster=16,threads=512 0.789"
    " split_k@threads=256,vectors=16,reread=reverse 0.747"
+   " cluster_registers@cluster=16,elements=64 0.703"
    " cluster_shared@cluster=16,threads=256 0.690"
    " split_k_persistent@threads=256,vectors=4 0.689"
    " split_k_persistent@threads=256,vectors=2 0.519"
@@ -7268,6 +7291,7 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.965"
    " split_k@threads=256,vectors=4,reread=reverse 0.960"
    " split_k_persistent@threads=256,vectors=2 0.934"
+   " cluster_registers@cluster=16,elements=64 0.926"
    " split_k@threads=256,vectors=8,reread=reverse 0.863"
    " cluster_packed@cluster=16,vectors=10 0.859"
    " grid_resident@warps=16,vectors=16 0.812"
@@ -7362,6 +7386,7 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=4,reread=reverse 0.844"
    " split_k@threads=256,vectors=8,reread=reverse 0.831"
    " split_k@threads=256,vectors=2,reread=reverse 0.813"
+   " cluster_registers@cluster=16,elements=64 0.762"
    " cluster_shared@cluster=16,threads=256 0.758"
    " split_k@threads=256,vectors=16,reread=reverse 0.753"
    " split_k_persistent@threads=256,vectors=16 0.699"
@@ -9245,21 +9270,22 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative_backward@threads=512,vectors=2 0.787"
    " cluster_shared_backward@cluster=16,threads=256 0.771"
    " two_pass_backward@threads=1024,vectors=2 0.127"},
-  {"softmax", "fp32", "fp32", "rows=4 cols=336808", 0.513,
-   "split_k@threads=256,vectors=2,reread=reverse 1.000"
-   " split_k_persistent@threads=256,vectors=4 0.995"
-   " split_k@threads=256,vectors=4,reread=reverse 0.981"
-   " split_k_persistent@threads=256,vectors=2 0.939"
-   " grid_resident@warps=32,vectors=4 0.915"
-   " split_k_persistent@threads=256,vectors=16 0.909"
-   " grid_resident@warps=16,vectors=16 0.901"
-   " cluster_shared@cluster=16,threads=512 0.884"
-   " split_k@threads=256,vectors=8,reread=reverse 0.881"
-   " cluster_shared@cluster=16,threads=256 0.857"
-   " grid_shared@warps=16,blocks_per_sm=1 0.853"
-   " grid_shared@warps=8,blocks_per_sm=2 0.841"
-   " split_k@threads=256,vectors=16,reread=reverse 0.809"
-   " two_pass@threads=1024,vectors=4 0.136"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=336808", 0.516,
+   "cluster_registers@cluster=16,elements=64 1.000"
+   " split_k@threads=256,vectors=2,reread=reverse 0.995"
+   " split_k_persistent@threads=256,vectors=4 0.989"
+   " split_k@threads=256,vectors=4,reread=reverse 0.976"
+   " split_k_persistent@threads=256,vectors=2 0.934"
+   " grid_resident@warps=32,vectors=4 0.910"
+   " split_k_persistent@threads=256,vectors=16 0.904"
+   " grid_resident@warps=16,vectors=16 0.896"
+   " cluster_shared@cluster=16,threads=512 0.880"
+   " split_k@threads=256,vectors=8,reread=reverse 0.876"
+   " cluster_shared@cluster=16,threads=256 0.853"
+   " grid_shared@warps=16,blocks_per_sm=1 0.848"
+   " grid_shared@warps=8,blocks_per_sm=2 0.837"
+   " split_k@threads=256,vectors=16,reread=reverse 0.805"
+   " two_pass@threads=1024,vectors=4 0.135"},
   {"softmax", "fp32", "fp32", "rows=4 cols=3840224", 0.745,
    "grid_resident@warps=16,vectors=16 1.000"
    " split_k@threads=256,vectors=8,reread=reverse 0.791"
@@ -9995,6 +10021,7 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.754"
    " split_k@threads=256,vectors=16,reread=reverse 0.726"
    " split_k@threads=256,vectors=2,reread=reverse 0.714"
+   " cluster_registers@cluster=16,elements=64 0.706"
    " split_k_persistent@threads=256,vectors=16 0.672"
    " split_k_persistent@threads=256,vectors=4 0.635"
    " two_pass@threads=1024,vectors=4 0.547"
@@ -11777,21 +11804,22 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.493"
    " cluster_shared@cluster=4,threads=256 0.461"
    " two_pass@threads=512,vectors=4 0.152"},
-  {"softmax", "fp32", "fp32", "rows=7 cols=414368", 0.614,
-   "grid_resident@warps=16,vectors=16 1.000"
-   " split_k@threads=256,vectors=4,reread=reverse 0.973"
-   " grid_resident@warps=32,vectors=4 0.971"
-   " split_k@threads=256,vectors=8,reread=reverse 0.943"
-   " cluster_shared@cluster=16,threads=512 0.942"
-   " split_k_persistent@threads=256,vectors=16 0.911"
-   " split_k@threads=256,vectors=2,reread=reverse 0.907"
-   " cluster_shared@cluster=16,threads=256 0.889"
-   " grid_shared@warps=8,blocks_per_sm=2 0.843"
-   " grid_shared@warps=16,blocks_per_sm=1 0.835"
-   " split_k@threads=256,vectors=16,reread=reverse 0.796"
-   " split_k_persistent@threads=256,vectors=4 0.756"
-   " split_k_persistent@threads=256,vectors=2 0.600"
-   " two_pass@threads=1024,vectors=4 0.161"},
+  {"softmax", "fp32", "fp32", "rows=7 cols=414368", 0.631,
+   "cluster_registers@cluster=16,elements=64 1.000"
+   " grid_resident@warps=16,vectors=16 0.974"
+   " split_k@threads=256,vectors=4,reread=reverse 0.948"
+   " grid_resident@warps=32,vectors=4 0.946"
+   " split_k@threads=256,vectors=8,reread=reverse 0.919"
+   " cluster_shared@cluster=16,threads=512 0.918"
+   " split_k_persistent@threads=256,vectors=16 0.888"
+   " split_k@threads=256,vectors=2,reread=reverse 0.883"
+   " cluster_shared@cluster=16,threads=256 0.866"
+   " grid_shared@warps=8,blocks_per_sm=2 0.822"
+   " grid_shared@warps=16,blocks_per_sm=1 0.813"
+   " split_k@threads=256,vectors=16,reread=reverse 0.775"
+   " split_k_persistent@threads=256,vectors=4 0.736"
+   " split_k_persistent@threads=256,vectors=2 0.585"
+   " two_pass@threads=1024,vectors=4 0.157"},
   {"softmax", "fp16", "fp16", "rows=7 cols=444864", 0.608,
    "cluster_registers@cluster=16,elements=64 1.000"
    " cluster_packed@cluster=16,vectors=10 0.986"
@@ -11812,21 +11840,22 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative_backward@threads=256,vectors=4 0.877"
    " split_k_cooperative_backward@threads=512,vectors=2 0.734"
    " two_pass_backward@threads=1024,vectors=2 0.162"},
-  {"softmax", "fp32", "fp32", "rows=7 cols=469504", 0.623,
-   "grid_resident@warps=32,vectors=4 1.000"
-   " grid_resident@warps=16,vectors=16 0.987"
-   " split_k_persistent@threads=256,vectors=16 0.963"
-   " split_k@threads=256,vectors=4,reread=reverse 0.960"
-   " split_k@threads=256,vectors=8,reread=reverse 0.927"
-   " cluster_shared@cluster=16,threads=512 0.915"
-   " split_k@threads=256,vectors=2,reread=reverse 0.908"
-   " cluster_shared@cluster=16,threads=256 0.863"
-   " split_k@threads=256,vectors=16,reread=reverse 0.855"
-   " grid_shared@warps=8,blocks_per_sm=2 0.828"
-   " split_k_persistent@threads=256,vectors=4 0.827"
-   " grid_shared@warps=16,blocks_per_sm=1 0.821"
-   " split_k_persistent@threads=256,vectors=2 0.664"
-   " two_pass@threads=1024,vectors=4 0.160"},
+  {"softmax", "fp32", "fp32", "rows=7 cols=469504", 0.651,
+   "cluster_registers@cluster=16,elements=64 1.000"
+   " grid_resident@warps=32,vectors=4 0.958"
+   " grid_resident@warps=16,vectors=16 0.945"
+   " split_k_persistent@threads=256,vectors=16 0.922"
+   " split_k@threads=256,vectors=4,reread=reverse 0.920"
+   " split_k@threads=256,vectors=8,reread=reverse 0.888"
+   " cluster_shared@cluster=16,threads=512 0.876"
+   " split_k@threads=256,vectors=2,reread=reverse 0.869"
+   " cluster_shared@cluster=16,threads=256 0.826"
+   " split_k@threads=256,vectors=16,reread=reverse 0.818"
+   " grid_shared@warps=8,blocks_per_sm=2 0.792"
+   " split_k_persistent@threads=256,vectors=4 0.791"
+   " grid_shared@warps=16,blocks_per_sm=1 0.786"
+   " split_k_persistent@threads=256,vectors=2 0.636"
+   " two_pass@threads=1024,vectors=4 0.153"},
   {"softmax", "fp32", "fp32", "rows=7 cols=6193", 0.504,
    "cluster_registers@cluster=16,elements=16 1.000"
    " register_cache@threads=512,vectors=4 0.997"
@@ -12086,6 +12115,7 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=reverse 0.770"
    " split_k@threads=256,vectors=2,reread=reverse 0.741"
    " split_k_persistent@threads=256,vectors=16 0.735"
+   " cluster_registers@cluster=16,elements=64 0.691"
    " two_pass@threads=1024,vectors=4 0.670"
    " split_k_persistent@threads=256,vectors=4 0.664"
    " split_k_persistent@threads=256,vectors=2 0.495"},
@@ -14687,6 +14717,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-28, d1bc73d090b5657b3fd2e7ad861959086b1688ee", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-28, d567c03011353e7e14f3d2deb721e503daaf7a07", kLines};
 
 }  // namespace roofmax::choice_tables
