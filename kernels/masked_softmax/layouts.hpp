@@ -95,10 +95,10 @@ inline constexpr std::array kUnalignedForwardRows{
     RowLayout{128, 48}, RowLayout{256, 32}, RowLayout{256, 40}, RowLayout{256, 48},
     RowLayout{256, 64}, RowLayout{512, 64},
 };
-/// Those of them that are seen whole, under an additive mask, by kernels of their own: 3 to 8% at
-/// 197 to 1519 columns, measured before warps kept their row of the mask. Where more than a warp
-/// holds a row, these spilled more registers than the others then: 2047 columns took 5% longer by
-/// them.
+/// Those of them that are seen whole, under an additive mask, by kernels of their own: -3 to 7% at
+/// 101 to 1519 columns of halves, 4 to 10% where one mask of 197 to 1111 columns is for 1000
+/// queries, 2 to 14% in fp32 at 101 to 761. Where more than a warp holds a row they spilled more,
+/// and took 5% longer at 2047.
 inline constexpr std::array kUnalignedWholeForwardRows{
     RowLayout{4, 16},  RowLayout{8, 16},  RowLayout{8, 32},  RowLayout{8, 40},
     RowLayout{8, 48},  RowLayout{16, 32}, RowLayout{16, 40}, RowLayout{16, 48},
@@ -264,7 +264,7 @@ inline constexpr int kBackwardRegistersPerVector = 8;
 /// are too few beside them. On an H200 rows that are seen whole took, in bf16, 3 to 6% less time
 /// at 781 to 1111 columns, 9% at 1601, 11% at 2047, 9 to 20% at 129 queries of 2047 to 6001 keys
 /// and 20 to 26% at one query of 3001 and 9601; in fp32 9% at 1111 and 2047. Few rows that share no
-/// mask can take longer: 3% at 129 queries of 1301 keys, 7% at one of 1111.
+/// mask can take longer, by some percent at one query of 1111 keys.
 ///
 /// Under a causal mask besides, 5 and 6% less at 197 and 301 columns of bf16 and 1 to 3% at 601 to
 /// 2047; of fp32 5 and 10% at 1111 and 2047. Not kept, because they took longer with it: fp32 under
@@ -297,7 +297,8 @@ struct HeadsOfTeam {
 /// The heads that a team takes: some whose rows are aligned alike, and as many as leave groups of
 /// them for all of the `teams` that are on the device at once. One, where the rows of all heads are
 /// aligned alike and the mask has rows of its own for each query: it is aligned as they are, and
-/// nothing is shifted. An earlier form of this took on an H200, in bf16 with one, two and four
+/// nothing is shifted. Of a mask that all of 1000 queries share, bf16 takes 8 to 11% less time at
+/// 781 to 2047 keys so. An earlier form of this took on an H200, in bf16 with one, two and four
 /// heads: [1,32,2047,2047], 31 rows a team, 157, 150 and 147 us; 129 queries of 6001 keys, 5 rows,
 /// 32.8, 32.7 and 35.8; of 3001 keys, less than 3 rows, 18.7, 19.6 and 19.7.
 [[nodiscard]] constexpr HeadsOfTeam heads_of_team(const Shape& shape, const MaskRows& mask_rows,

@@ -132,26 +132,49 @@ def test_auto_is_as_fast_as_the_readme_says():
         assert min(float(row[peer]) for peer in ("torch_s", "triton_s") if row[peer]) > 0.98 * ours, row
 
 
-def test_runs_and_choices_that_were_not_measured_are_those_of_the_records():
+def test_runs_of_the_first_table_are_those_of_the_record():
     readme = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
     runs = sum('"kind":"header"' in line for line in TABLES[0][0].read_text("utf-8").splitlines())
     words = {1: "one", 2: "two", 3: "three", 4: "four"}
     assert f"That record is of {words.get(runs, runs)} runs:" in readme
 
-    chosen, measured = {}, {}
-    for row in map(json.loads, (RECORDS / "unseen_shapes" / "h200.jsonl").read_text("utf-8").splitlines()):
-        if row["kind"] == "case" and row["disposition"] == "ok":
-            problem = row["problem"]["rows"], row["problem"]["cols"], row["problem"]["stride"], row["dtype"]
-            if row["kernel"] == "auto":
-                chosen[problem] = row
-            else:
-                name = "@".join(filter(None, (row["kernel"], row["variant"])))
-                measured.setdefault(problem, {})[name] = row["median_s"]
-    longer = {problem: row["median_s"] / min(measured[problem].values()) for problem, row in chosen.items()
-              if row["chosen"] not in measured[problem]}
-    (rows, cols, _, dtype), worst = max(longer.items(), key=lambda item: item[1])
-    assert (f"at {len(longer)} more it takes a kernel that was not measured there, by its own rows up to {worst:.2f} "
-            f"times as long as the fastest ({rows} x {cols} {dtype})") in readme
+
+def lost_by_choice(*records, test=()):
+    """What `roofmax tune` prints: share longer, of how many, above 8% at how many, not measured at how many, the worst."""
+    printed = subprocess.run([os.environ["ROOFMAX"], "tune", *records, *test], check=True, capture_output=True,
+                             text=True).stdout
+    found = re.search(r"the choice takes (\S+) longer than the fastest \(geometric mean of (\d+)\), more than 8% longer at "
+                      r"(\d+)(?:; at (\d+) more it is a kernel that was not measured)?\n", printed)
+    worst = re.search(r"^ +(\S+)x +\S+ rows=(\d+) cols=(\d+).* (\w+):", printed, re.M)
+    return *found.groups(), worst[1], f"{worst[2]} x {worst[3]} {worst[4]}"
+
+
+@needs_cuda
+def test_what_the_choice_loses_is_what_tune_prints():
+    tables = [*sorted((RECORDS / "h200").glob("*.jsonl")), RECORDS / "softmax_backward" / "h200.jsonl"]
+    drawn = {things: RECORDS / f"tuning_{things}" / "h200.jsonl" for things in ("shapes", "gradients")}
+    tests = {things: ["--test", RECORDS / f"unseen_{things}" / "h200.jsonl"] for things in drawn}
+    readme = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
+
+    longer, of, above, unmeasured, times, worst = lost_by_choice(*tables, *drawn.values(), test=tests["shapes"])
+    assert unmeasured is None
+    assert (f"it takes {longer} longer than the fastest (geometric mean of {of}), more than 8% longer at {above}, and "
+            f"{times} times as long at the worst, {worst}. Without") in readme
+    longer, of, above, unmeasured, times, _ = lost_by_choice(*tables, drawn["gradients"], test=tests["shapes"])
+    assert (f"Without the 400 others of `tuning_shapes` in the table these are {longer}, {above} of {of} and {times} "
+            f"times, and at {unmeasured} more it takes a kernel that was not measured there.") in readme
+
+    longer, of, above, unmeasured, times, worst = lost_by_choice(*tables, *drawn.values(), test=tests["gradients"])
+    assert unmeasured is None
+    assert (f"it takes {longer} longer (geometric mean of {of}), more than 8% longer at {above}, and {times} times as "
+            f"long at the worst, {worst}. Without") in readme
+    longer, of, above, _, times, _ = lost_by_choice(*tables, drawn["shapes"], test=tests["gradients"])
+    assert (f"Without the 200 of `tuning_gradients` in the table these are {longer}, {above} of {of} and {times} "
+            "times.") in readme
+
+    longer, of, above, unmeasured, *_ = lost_by_choice(*tables, *drawn.values())
+    assert (f"get a kernel that takes {longer} longer ({of}; more than 8% longer at {above}), at {unmeasured} more one "
+            "that was not measured.") in readme
 
 
 @pytest.mark.parametrize("kernel, records, least_row, least_matrix", [
@@ -246,12 +269,12 @@ def test_odd_masked_shapes_reach_what_the_readme_says():
     reached = []
     for row in map(json.loads, (RECORDS / "h200" / "padding_and_windows.jsonl").read_text("utf-8").splitlines()):
         if row["kind"] == "case" and row["kernel"].startswith("scaled") and row["problem"]["direction"] == "forward":
-            if row["cache"] == "cold" and row["dtype"] == "bf16":
-                reached.append((row["problem"], round(100 * row["sol"])))
+            if row["cache"] == "cold":
+                reached.append((row["dtype"], row["problem"], round(100 * row["sol"])))
 
-    def of(**axes):
-        return [sol for problem, sol in reached
-                if all(problem[axis] in (asked if isinstance(asked, list) else [asked]) for axis, asked in axes.items())]
+    def of(dtype="bf16", **axes):
+        return [sol for its_dtype, problem, sol in reached if its_dtype == dtype and
+                all(problem[axis] in (asked if isinstance(asked, list) else [asked]) for axis, asked in axes.items())]
 
     def bounds(found):
         return f"{min(found)} to {max(found)}%"
@@ -259,7 +282,13 @@ def test_odd_masked_shapes_reach_what_the_readme_says():
     odd = [781, 1023, 1111, 2047]
     readme = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
     assert (f"reach {bounds(of(sk=odd, mask='none'))} SOL, {bounds(of(sk=odd, mask='causal'))} under a causal mask, "
-            f"and {bounds(of(sk=odd, mask='additive'))} with an additive one") in readme
+            f"and {bounds(of(sk=odd, sq=odd, mask='additive'))} with an additive one") in readme
+    padded = [of(sq=1000, sk=sk, mask="additive")[0] for sk in (781, 1111)]
+    assert "for all of 1000 queries, 781 and 1111 keys reach {} and {}%".format(*padded) in readme
+    causal = [of(sk=sk, mask="causal_additive")[0] for sk in (301, 1111)]
+    assert "with a causal one, 301 and 1111 columns {} and {}%".format(*causal) in readme
+    floats = [of("fp32", sk=sk, mask="additive")[0] for sk in (761, 2047)]
+    assert "in fp32 under an additive one, 761 and 2047 columns {} and {}%".format(*floats) in readme
     of_197 = [of(sk=197, mask=mask)[0] for mask in ("none", "causal", "additive")]
     assert "197 columns reach {}, {} and {}%".format(*of_197) in readme
     assert (f"One query per head over 8192 to 131072 keys reaches {bounds(of(sq=1, sk=[8192, 32768, 131072]))}, rows of "
