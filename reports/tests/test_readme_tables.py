@@ -156,21 +156,20 @@ def test_what_the_choice_loses_is_what_tune_prints():
     tests = {things: ["--test", RECORDS / f"unseen_{things}" / "h200.jsonl"] for things in drawn}
     readme = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
 
-    longer, of, above, unmeasured, times, worst = lost_by_choice(*tables, *drawn.values(), test=tests["shapes"])
-    assert unmeasured is None
-    assert (f"it takes {longer} longer than the fastest (geometric mean of {of}), more than 8% longer at {above}, and "
-            f"{times} times as long at the worst, {worst}. Without") in readme
-    longer, of, above, unmeasured, times, _ = lost_by_choice(*tables, drawn["gradients"], test=tests["shapes"])
-    assert (f"Without the 400 others of `tuning_shapes` in the table these are {longer}, {above} of {of} and {times} "
-            f"times, and at {unmeasured} more it takes a kernel that was not measured there.") in readme
-
-    longer, of, above, unmeasured, times, worst = lost_by_choice(*tables, *drawn.values(), test=tests["gradients"])
-    assert unmeasured is None
-    assert (f"it takes {longer} longer (geometric mean of {of}), more than 8% longer at {above}, and {times} times as "
-            f"long at the worst, {worst}. Without") in readme
-    longer, of, above, _, times, _ = lost_by_choice(*tables, drawn["shapes"], test=tests["gradients"])
-    assert (f"Without the 200 of `tuning_gradients` in the table these are {longer}, {above} of {of} and {times} "
-            "times.") in readme
+    said = {
+        "shapes": ("it takes {} longer than the fastest (geometric mean of {}), more than 8% longer at {}, and {} times as "
+                   "long at the worst, {}. Without the 400 others of `tuning_shapes` in the table these are {}, {} of {} and "
+                   "{} times, and at {} more it takes a kernel that was not measured there."),
+        "gradients": ("it takes {} longer (geometric mean of {}), more than 8% longer at {}, and {} times as long at the "
+                      "worst, {}. Without the 200 of `tuning_gradients` in the table these are {}, {} of {} and {} times, and "
+                      "at {} more it takes a kernel that was not measured there.")}
+    for things, sentence in said.items():
+        longer, of, above, unmeasured, times, worst = lost_by_choice(*tables, *drawn.values(), test=tests[things])
+        assert unmeasured is None
+        others = [record for name, record in drawn.items() if name != things]
+        without = lost_by_choice(*tables, *others, test=tests[things])
+        assert sentence.format(longer, of, above, times, worst,
+                               without[0], without[2], without[1], without[4], without[3]) in readme
 
     longer, of, above, unmeasured, *_ = lost_by_choice(*tables, *drawn.values())
     assert (f"get a kernel that takes {longer} longer ({of}; more than 8% longer at {above}), at {unmeasured} more one "

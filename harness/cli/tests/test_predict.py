@@ -59,24 +59,38 @@ def as_there(here, there):
     return here
 
 
-@needs_cuda
-@pytest.mark.parametrize("device, scenario", [
-    *(("h200", scenario) for scenario in (
-        "quick", "peers_grid", "safe_online_softmax", "vocab_topk", "router_topk",
-        "megatron_attention", "padding_and_windows", "long_scores", "softmax_outputs",
-        "softmax_backward", "softmax_step")),
-    ("h100", "quick"), ("h100", "safe_online_softmax")])
-def test_launches_are_those_that_the_device_saw(device, scenario):
+COMPARED = [*(("h200", scenario) for scenario in (
+                "quick", "peers_grid", "safe_online_softmax", "vocab_topk", "router_topk",
+                "megatron_attention", "padding_and_windows", "long_scores", "softmax_outputs",
+                "softmax_backward", "softmax_step")),
+            ("h100", "quick"), ("h100", "safe_online_softmax")]
+
+
+def compared_record(device, scenario):
     record = RECORDS / device / f"{scenario}.jsonl"
-    if not record.exists():
-        record = RECORDS / scenario / f"{device}.jsonl"
+    return record if record.exists() else RECORDS / scenario / f"{device}.jsonl"
+
+
+def rows_with_launches(record):
+    # `auto` chooses by a table that later records have changed: what it chose is another row.
+    return [row for row in rows_of(record)
+            if row["kernel"] != "auto" and (row["static"] or {}).get("launches")]
+
+
+def test_as_many_rows_are_compared_as_the_readme_says():
+    rows = sum(len(rows_with_launches(compared_record(*each))) for each in COMPARED)
+    readme = re.sub(r"\s+", " ", (RECORDS.parents[1] / "README.md").read_text("utf-8"))
+    assert f"in all {rows:,} rows of eleven scenarios of the H200 and two of the H100 that a test compares" in readme
+
+
+@needs_cuda
+@pytest.mark.parametrize("device, scenario", COMPARED)
+def test_launches_are_those_that_the_device_saw(device, scenario):
+    record = compared_record(device, scenario)
     predicted = {row["key"]: row["launches"]
                  for row in predictions(scenario, "--device", device, "--against", record)}
     grids = rows = 0
-    for row in rows_of(record):
-        # `auto` chooses by a table that later records have changed: what it chose is another row.
-        if row["kernel"] == "auto" or not (row["static"] or {}).get("launches"):
-            continue
+    for row in rows_with_launches(record):
         rows += 1
         there = with_defaults_unsaid(row["static"]["launches"])
         here = as_there(with_defaults_unsaid(predicted[row["key"]]), there)

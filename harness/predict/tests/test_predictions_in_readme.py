@@ -20,15 +20,20 @@ pytestmark = pytest.mark.skipif(os.environ.get("ROOFMAX_HAS_CUDA") != "1", reaso
 
 
 @cache
-def cases(device, scenario):
-    """Rows from 20 us on."""
+def told(device, scenario):
+    """What `roofmax predict --against` prints of a published record."""
     record = RECORDS / device / f"{scenario}.jsonl"
     if not record.exists():
         record = RECORDS / scenario / f"{device}.jsonl"
     done = subprocess.run([ROOFMAX, "predict", scenario, "--device", device, "--against", record,
                            "--format", "json"], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    return [case for case in json.loads(done.stdout)["cases"] if case["measured_s"] >= LEAST_S]
+    return json.loads(done.stdout)
+
+
+def cases(device, scenario):
+    """Rows from 20 us on."""
+    return [case for case in told(device, scenario)["cases"] if case["measured_s"] >= LEAST_S]
 
 
 def off_by(case):
@@ -69,6 +74,26 @@ def test_where_the_aim_is_met_and_where_it_is_missed():
     gradients = median("h200", "unseen_gradients")
     assert (f"Nor does the gradient of softmax: {100 * gradients:.0f}% at gradients drawn at "
             "random.") in readme()
+
+
+def test_the_table_is_what_predict_prints():
+    text = (ROOT / "README.md").read_text("utf-8")
+    table = text[text.index("| scenario | seen when constants were chosen |"):].split("\n\n")[0].splitlines()[2:]
+    assert len(table) > 15
+    for line in table:
+        name, _, long, short, _ = (cell.strip() for cell in line.strip("|").split("|"))
+        device = "h100" if name.startswith("H100") else "h200"
+        errors = told(device, re.search("`(.*)`", name)[1])["errors"]
+        assert long == summary(errors["rows of 20 us and more"]), name
+        assert short == (summary(errors["shorter rows"]) if "shorter rows" in errors else "-"), name
+
+
+def summary(group):
+    return f"{group['rows']}: {percent(group['median'])}, {percent(group['within_90_percent'])}"
+
+
+def percent(share):
+    return f"{100 * share:.1f}%" if share < 0.0995 else f"{100 * share:.0f}%"
 
 
 def test_both_scenarios_of_the_h100_together():
