@@ -9,7 +9,7 @@
 namespace roofmax::device {
 
 /// An edge element on its way from memory, as it lies there, or the bits that a thread without one
-/// has in its place. Only of memory that the kernel has not written. `OptionalElement` is its like
+/// has in its place. Only of memory that the kernel has not written. `OptionalElements` is its like
 /// where most lanes of a warp have one.
 template <typename T>
 class Edge {

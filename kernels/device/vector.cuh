@@ -39,35 +39,6 @@ struct Element<__nv_bfloat16> {
   __device__ static __nv_bfloat16 round(float value) { return __float2bfloat16_rn(value); }
 };
 
-/// An element that may not be there, and is -inf then, as it lies in memory until `value` asks for
-/// it. Where it were converted at once, the condition would have to be kept until it is here: that
-/// takes a predicate, and when there is none left the next load waits a whole trip to memory. Only
-/// of memory that the kernel has not written.
-template <typename T>
-class OptionalElement {
- public:
-  __device__ void load(bool is_there, const T* at) {
-    bits_ = Element<T>::negative_infinity;
-    const std::size_t address = __cvta_generic_to_global(at);
-    const unsigned condition = is_there ? 1 : 0;
-    if constexpr (sizeof(T) == 4) {
-      asm volatile("{ .reg .pred p; setp.ne.u32 p, %2, 0; @p ld.global.u32 %0, [%1]; }"
-                   : "+r"(bits_)
-                   : "l"(address), "r"(condition));
-    } else {
-      asm volatile("{ .reg .pred p; setp.ne.u32 p, %2, 0; @p ld.global.u16 %0, [%1]; }"
-                   : "+r"(bits_)
-                   : "l"(address), "r"(condition));
-    }
-  }
-  [[nodiscard]] __device__ float value() const {
-    return Element<T>::load(reinterpret_cast<const T*>(&bits_));
-  }
-
- private:
-  std::uint32_t bits_;
-};
-
 /// Elements of one 16-byte vector.
 template <typename T>
 inline constexpr int kVectorWidth = 16 / static_cast<int>(sizeof(T));
@@ -195,6 +166,45 @@ struct Vector {
   }
 };
 
+/// One element, or a word of several, that may not be there, as it lies in memory until `unpack`
+/// asks for it. Where it were converted at once, the condition would have to be kept until it is
+/// here: that takes a predicate, and when there is none left the next load waits a whole trip to
+/// memory. Only of memory that the kernel has not written.
+template <typename T, int elements>
+class OptionalElements {
+ public:
+  static constexpr int width = elements;
+
+  /// `instead`: a word full of what stands where they are not there.
+  __device__ void load(bool is_there, const T* at, std::uint32_t instead) {
+    word_ = instead;
+    const std::size_t address = __cvta_generic_to_global(at);
+    const unsigned condition = is_there ? 1 : 0;
+    if constexpr (width * sizeof(T) == 4) {
+      asm volatile("{ .reg .pred p; setp.ne.u32 p, %2, 0; @p ld.global.u32 %0, [%1]; }"
+                   : "+r"(word_)
+                   : "l"(address), "r"(condition));
+    } else {
+      static_assert(width * sizeof(T) == 2);
+      asm volatile("{ .reg .pred p; setp.ne.u32 p, %2, 0; @p ld.global.u16 %0, [%1]; }"
+                   : "+r"(word_)
+                   : "l"(address), "r"(condition));
+    }
+  }
+  /// They, or `instead`. A single half is the lower one.
+  [[nodiscard]] __device__ std::uint32_t word() const { return word_; }
+  static __device__ void unpack(std::uint32_t word, float (&values)[width]) {
+    if constexpr (width * sizeof(T) == 4) {
+      Vector<T, 4>{{word}}.unpack(values);
+    } else {
+      values[0] = Element<T>::load(reinterpret_cast<const T*>(&word));
+    }
+  }
+
+ private:
+  std::uint32_t word_;
+};
+
 /// What the caches are told of a line that a load reads: `keep` and `once` nothing, `last` that it
 /// will not be read again, after loads that kept it, and may go first. Where it is read `once`, to
 /// say so costs time: an H200 then takes 3 to 7% longer for a row that a kernel holds in registers,
@@ -254,7 +264,7 @@ __device__ Vector<T, bytes> straddling(const Vector<T, bytes>& low, const Vector
 /// will read again.
 template <Reuse reuse = Reuse::once, typename T, int bytes>
 __device__ void store_vector(T* aligned, const Vector<T, bytes>& vector) {
-  static_assert(bytes == 8 || bytes == 16);
+  static_assert(bytes == 4 || bytes == 8 || bytes == 16);
   const auto store = [](auto* address, const auto& raw) {
     if constexpr (reuse == Reuse::last) {
       __stcs(address, raw);
@@ -262,7 +272,9 @@ __device__ void store_vector(T* aligned, const Vector<T, bytes>& vector) {
       __stwb(address, raw);
     }
   };
-  if constexpr (bytes == 8) {
+  if constexpr (bytes == 4) {
+    store(reinterpret_cast<unsigned*>(aligned), vector.words[0]);
+  } else if constexpr (bytes == 8) {
     store(reinterpret_cast<uint2*>(aligned), make_uint2(vector.words[0], vector.words[1]));
   } else {
     store(reinterpret_cast<uint4*>(aligned),

@@ -83,16 +83,17 @@ struct LaneTuning {
 /// How such a kernel shares its rows out.
 struct LanePlan {
   RowLanes lanes;
-  int used;  ///< vectors of a lane
+  int used;  ///< units of a lane
   unsigned grid;
 };
 
-[[nodiscard]] inline LanePlan plan_lanes(std::int64_t rows, std::int64_t row_vectors,
-                                         LaneTuning tuning) {
-  const RowLanes lanes = lanes_for(row_vectors, tuning.vectors);
-  const int rows_of_block = lanes.rows_of(tuning.threads);
+/// For rows of `units`, of which a lane has at most `each`, unless a warp is not enough for them.
+[[nodiscard]] inline LanePlan plan_lanes(std::int64_t rows, std::int64_t units, int each,
+                                         int threads, int fewest_lanes = 1) {
+  const RowLanes lanes = lanes_for(units, each, fewest_lanes);
+  const int rows_of_block = lanes.rows_of(threads);
   return {.lanes = lanes,
-          .used = static_cast<int>((row_vectors + lanes.count() - 1) / lanes.count()),
+          .used = static_cast<int>((units + lanes.count() - 1) / lanes.count()),
           .grid = device::grid_for((rows + rows_of_block - 1) / rows_of_block)};
 }
 

@@ -67,7 +67,7 @@ __global__ void __launch_bounds__(kMostThreads)
 /// The launch for rows of `row_vectors` vectors.
 template <typename T, Form form, bool aligned>
 auto launch_for(const Shape& shape, std::int64_t row_vectors, LaneTuning tuning) {
-  const LanePlan plan = plan_lanes(shape.rows, row_vectors, tuning);
+  const LanePlan plan = plan_lanes(shape.rows, row_vectors, tuning.vectors, tuning.threads);
   const auto kernel = with_lane_vectors<aligned>(plan.used, [](auto vectors) {
     return warp_rows<T, form, decltype(vectors)::value, aligned>;
   });

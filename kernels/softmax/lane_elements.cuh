@@ -1,0 +1,146 @@
+// What the kernels of short rows share that read them element by element: which lanes have a row,
+// and which of its elements.
+#pragma once
+
+#include <string>
+
+#include "kernels/softmax/short_rows.cuh"
+
+namespace roofmax::softmax {
+
+/// Elements that a lane takes one after the other, and how many such groups it has at most, where a
+/// whole warp has the row.
+inline constexpr int kLaneGroup = 8;
+inline constexpr int kMostLaneGroups = 4;
+
+/// The lanes of a row, and the registers of each: `groups` groups of `group` elements.
+template <int lanes_of_row, int groups_of_lane, int elements_of_group>
+struct LaneShare {
+  static constexpr int row_lanes = lanes_of_row;
+  static constexpr int groups = groups_of_lane;
+  static constexpr int group = elements_of_group;
+};
+
+/// Threads of a block at most.
+inline constexpr int kMostElementThreads = 128;
+/// For launch bounds: as many rows of one group a lane as fill an SM.
+template <typename Share>
+inline constexpr int kLeastBlocks = Share::groups == 1 ? device::least_blocks(device::kThreadsOfSm,
+                                                                              kMostElementThreads)
+                                                       : 0;
+
+/// A tuning of these kernels.
+struct ElementTuning {
+  int threads;
+  int elements;  ///< of a lane at most; of `kLaneGroup` more, where a warp is not enough for them
+
+  [[nodiscard]] std::string name() const {
+    return "threads=" + std::to_string(threads) + ",elements=" + std::to_string(elements);
+  }
+  [[nodiscard]] std::int64_t most_cols() const {
+    return elements * device::kWarpSize * (elements == kLaneGroup ? kMostLaneGroups : 1);
+  }
+};
+
+/// The fewest lanes of a row.
+inline constexpr int kFewestLanes = 2;
+
+[[nodiscard]] inline LanePlan plan_elements(const Shape& shape, ElementTuning tuning) {
+  return plan_lanes(shape.rows, shape.cols, tuning.elements, tuning.threads, kFewestLanes);
+}
+
+/// `body(LaneShare)`: the one with the fewest registers that serves the plan.
+template <int elements, int row_lanes = kFewestLanes, typename Body>
+[[nodiscard]] auto with_share(const LanePlan& plan, const Body& body) {
+  if constexpr (row_lanes < device::kWarpSize) {
+    if (plan.lanes.count() > row_lanes) return with_share<elements, 2 * row_lanes>(plan, body);
+  } else if constexpr (elements == kLaneGroup) {
+    if (plan.used > 2 * elements) return body(LaneShare<row_lanes, kMostLaneGroups, elements>{});
+    if (plan.used > elements) return body(LaneShare<row_lanes, 2, elements>{});
+  }
+  return body(LaneShare<row_lanes, 1, elements>{});
+}
+template <typename Body>
+[[nodiscard]] auto with_share(const LanePlan& plan, int elements, const Body& body) {
+  return elements == kLaneGroup ? with_share<kLaneGroup>(plan, body)
+                                : with_share<kLaneGroup / 2>(plan, body);
+}
+
+/// What a lane has of a row: every so-many-th `width` elements, which all are in the row or none.
+template <typename Share, int width>
+class LaneElements {
+ public:
+  static constexpr RowLanes lanes() { return RowLanes(Share::row_lanes); }
+
+  /// Nothing beyond the last row. `used`: elements that a lane has at most of such rows.
+  __device__ LaneElements(const Shape& shape, std::int64_t r, int used)
+      : first_col_(lanes().lane() * width),
+        start_(r * shape.stride + first_col_),
+        left_(r < shape.rows ? static_cast<int>(shape.cols) - first_col_ : 0),
+        used_groups_(Share::groups == 1 ? 1 : (used + Share::group - 1) / Share::group) {}
+
+  /// This lane's first element of a tensor.
+  template <typename T>
+  [[nodiscard]] __device__ T* first_of(T* tensor) const {
+    T* first = tensor + start_;
+    // Hides from the compiler how it was computed: else it is computed again for each store.
+    asm("" : "+l"(first));
+    return first;
+  }
+  /// Groups that have elements, in any lane.
+  [[nodiscard]] __device__ int used_groups() const { return used_groups_; }
+
+  /// Calls `visit(group, first of `width` elements in it, their place after the first, whether they
+  /// are there)` for all.
+  template <typename Visit>
+  __device__ void each(const Visit& visit) const {
+#pragma unroll
+    for (int g = 0; g < Share::groups; ++g) {
+      if (g >= used_groups_) break;
+#pragma unroll
+      for (int i = 0; i < Share::group; i += width) {
+        const int place = (g * Share::group + i) * Share::row_lanes;
+        visit(g, i, place, place < left_);
+      }
+    }
+  }
+
+ private:
+  int first_col_;
+  std::int64_t start_;
+  int left_;  ///< columns from this lane's first to the row's end
+  int used_groups_;
+};
+
+/// `Elements::unpack` to a part of an array.
+template <typename Elements>
+__device__ void unpack_to(std::uint32_t word, float* values) {
+  float unpacked[Elements::width];
+  Elements::unpack(word, unpacked);
+#pragma unroll
+  for (int k = 0; k < Elements::width; ++k) values[k] = unpacked[k];
+}
+
+/// A word of elements, or a single one, to where it belongs.
+template <int width, typename T>
+__device__ void store_elements(T* to, const float* values) {
+  if constexpr (width == 1) {
+    *to = device::Element<T>::round(values[0]);
+  } else {
+    float unpacked[width];
+#pragma unroll
+    for (int k = 0; k < width; ++k) unpacked[k] = values[k];
+    device::store_vector(to, device::Vector<T, 4>::pack(unpacked));
+  }
+}
+
+/// Whether all rows of such tensors are made of whole words.
+template <typename T, typename... More>
+[[nodiscard]] bool has_whole_words(const Shape& shape, const T* tensor, const More*... more) {
+  constexpr int width = 4 / static_cast<int>(sizeof(T));
+  const auto begins =
+      (reinterpret_cast<std::uintptr_t>(tensor) | ... | reinterpret_cast<std::uintptr_t>(more));
+  return begins % 4 == 0 && shape.cols % width == 0 && shape.stride % width == 0;
+}
+
+}  // namespace roofmax::softmax
