@@ -14782,6 +14782,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-28, 848f3793c8760a89af170154cda421cae7d33a1f", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-28, c49166d96ca2e52ada323cf8b7db201042d232cc", kLines};
 
 }  // namespace roofmax::choice_tables
