@@ -166,10 +166,10 @@ struct Vector {
   }
 };
 
-/// One element, or a word of several, that may not be there, as it lies in memory until `unpack`
-/// asks for it. Where it were converted at once, the condition would have to be kept until it is
-/// here: that takes a predicate, and when there is none left the next load waits a whole trip to
-/// memory. Only of memory that the kernel has not written.
+/// One element, or a word of several, that may not be there, kept as it lies in memory. Where it
+/// were converted at once, the condition would have to be kept until it is here: that takes a
+/// predicate, and when there is none left the next load waits a whole trip to memory. Only of
+/// memory that the kernel has not written.
 template <typename T, int elements>
 class OptionalElements {
  public:

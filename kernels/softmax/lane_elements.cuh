@@ -2,8 +2,12 @@
 // and which of its elements.
 #pragma once
 
+#include <optional>
+#include <stdexcept>
 #include <string>
 
+#include "kernels/softmax/backward.cuh"
+#include "kernels/softmax/forward.cuh"
 #include "kernels/softmax/short_rows.cuh"
 
 namespace roofmax::softmax {
@@ -23,7 +27,8 @@ struct LaneShare {
 
 /// Threads of a block at most.
 inline constexpr int kMostElementThreads = 128;
-/// For launch bounds: as many rows of one group a lane as fill an SM.
+/// For launch bounds: blocks that fill an SM where a lane has one group of elements, which takes 32
+/// registers then; else no bound.
 template <typename Share>
 inline constexpr int kLeastBlocks = Share::groups == 1 ? device::least_blocks(device::kThreadsOfSm,
                                                                               kMostElementThreads)
@@ -31,8 +36,8 @@ inline constexpr int kLeastBlocks = Share::groups == 1 ? device::least_blocks(de
 
 /// A tuning of these kernels.
 struct ElementTuning {
-  int threads;
-  int elements;  ///< of a lane at most; of `kLaneGroup` more, where a warp is not enough for them
+  int threads;   ///< at most `kMostElementThreads`
+  int elements;  ///< of a lane: `kLaneGroup` or half as many
 
   [[nodiscard]] std::string name() const {
     return "threads=" + std::to_string(threads) + ",elements=" + std::to_string(elements);
@@ -42,7 +47,17 @@ struct ElementTuning {
   }
 };
 
-/// The fewest lanes of a row.
+inline constexpr auto kElementConstraints = "rows of at most 1024 columns; with elements=4 of 128";
+
+/// `Kernel::supports` of these kernels. A lane has further groups of `kLaneGroup` elements where a
+/// warp has the row.
+[[nodiscard]] inline auto refuse_beyond_lanes(ElementTuning tuning) {
+  return [tuning](const Problem& problem, const DeviceTraits&) -> std::optional<Refusal> {
+    return refuse_beyond(tuning.most_cols(), "a warp's registers", problem);
+  };
+}
+
+/// The fewest lanes of a row: with one, the lanes of a warp would load from a row each.
 inline constexpr int kFewestLanes = 2;
 
 [[nodiscard]] inline LanePlan plan_elements(const Shape& shape, ElementTuning tuning) {
@@ -62,8 +77,15 @@ template <int elements, int row_lanes = kFewestLanes, typename Body>
 }
 template <typename Body>
 [[nodiscard]] auto with_share(const LanePlan& plan, int elements, const Body& body) {
-  return elements == kLaneGroup ? with_share<kLaneGroup>(plan, body)
-                                : with_share<kLaneGroup / 2>(plan, body);
+  switch (elements) {
+    case kLaneGroup:
+      return with_share<kLaneGroup>(plan, body);
+    case kLaneGroup / 2:
+      return with_share<kLaneGroup / 2>(plan, body);
+    default:
+      throw std::invalid_argument("no kernels are compiled for " + std::to_string(elements) +
+                                  " elements of a lane");
+  }
 }
 
 /// What a lane has of a row: every so-many-th `width` elements, which all are in the row or none.
@@ -141,6 +163,26 @@ template <typename T, typename... More>
   const auto begins =
       (reinterpret_cast<std::uintptr_t>(tensor) | ... | reinterpret_cast<std::uintptr_t>(more));
   return begins % 4 == 0 && shape.cols % width == 0 && shape.stride % width == 0;
+}
+template <typename T>
+[[nodiscard]] bool has_whole_words(const Forward<T>& problem) {
+  return has_whole_words(problem.shape, problem.x, problem.y);
+}
+template <typename T>
+[[nodiscard]] bool has_whole_words(const Backward<T>& problem) {
+  return has_whole_words(problem.shape, problem.y, problem.dy, problem.dx);
+}
+
+/// What enqueues a problem by `words` where its rows are made of whole words, else by `elements`.
+template <typename Words, typename Elements>
+[[nodiscard]] auto launch_as_words(Words words, Elements elements) {
+  return [=](const auto& problem, const Launch& launch) {
+    if (has_whole_words(problem)) {
+      words(problem, launch);
+    } else {
+      elements(problem, launch);
+    }
+  };
 }
 
 }  // namespace roofmax::softmax

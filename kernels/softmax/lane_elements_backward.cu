@@ -1,13 +1,16 @@
-// lane_elements_backward: a row of y and of dy belongs to 2 to 32 lanes of a warp, as in
-// `lane_elements`, which read both an element or a word of halves at a time and hold them in
-// registers until dx is written. A sum over the lanes of a row is all that they wait for.
+// lane_elements_backward: the gradient of short rows. A row of y and of dy belongs to 2 to 32 lanes
+// of a warp, as in `lane_elements`, which read both an element or a word of halves at a time and
+// hold them in registers until dx is written. A sum over the lanes of a row is all that they wait
+// for.
 //
-// Cost: the compulsory bytes, y and dy in and dx out. It is for short rows, as that kernel is.
+// Cost: the compulsory bytes, y and dy in and dx out. On an H200 19308 x 23 fp16 takes 2.3 us, 3.2
+// by `staged_rows_backward` and 4.0 by `warp_rows_backward`; 3115 x 64 fp16, of whole vectors, 1.95
+// and 2.08 by `warp_rows_backward`. With no exponentials to take it stays ahead further than the
+// forward does: 107953 x 64 bf16 takes 11.5 us, and 11.6 by `warp_rows_backward`.
 //
 // The formula is S0's and S1's, dx = y (dy - sum(y dy)); the kernel is this project's own.
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/softmax/backward.cuh"
 #include "kernels/softmax/lane_elements.cuh"
 
 namespace roofmax::softmax {
@@ -22,7 +25,7 @@ struct Arguments {
   int used;  ///< elements of a lane
 };
 
-/// `width`: elements of a load.
+/// `width`: elements of a load, and of a store.
 template <typename T, typename Share, int width>
 __global__ void __launch_bounds__(kMostElementThreads, kLeastBlocks<Share>)
     lane_elements_backward(const __grid_constant__ Arguments<T> arguments) {
@@ -86,34 +89,24 @@ Kernel tuned(ElementTuning tuning) {
       .dtypes = kAllDtypes,
       .serves = kBackward,
       .summary = "gradient: a few lanes per row, an element a lane at a time, one pass",
-      .constraints = "rows of at most 1024 columns; with elements=4 of 128",
+      .constraints = kElementConstraints,
       .source = "own; S0, S1: the formula",
-      .supports =
-          [tuning](const Problem& problem, const DeviceTraits&) {
-            return refuse_beyond(tuning.most_cols(), "a warp's registers", problem);
-          },
+      .supports = refuse_beyond_lanes(tuning),
       .traffic = modelled_traffic(1, 0.0),
       .prepare = prepare_backward([tuning]<typename T>(BackwardInstance<T> instance) {
         const auto elements = launch_for<T, 1>(instance.shape, tuning);
         if constexpr (sizeof(T) == 4) {
           return elements;
         } else {
-          const auto words = launch_for<T, 2>(instance.shape, tuning);
-          return [=](const Backward<T>& problem, const Launch& launch) {
-            if (has_whole_words(problem.shape, problem.y, problem.dy, problem.dx)) {
-              words(problem, launch);
-            } else {
-              elements(problem, launch);
-            }
-          };
+          return launch_as_words(launch_for<T, 2>(instance.shape, tuning), elements);
         }
       }),
   };
 }
 
 const Registration registration{{
-    tuned({.threads = 128, .elements = 4}),
     tuned({.threads = 128, .elements = 8}),
+    tuned({.threads = 128, .elements = 4}),
 }};
 
 }  // namespace

@@ -400,10 +400,15 @@ def test_gpu_code_is_not_looked_at_without_a_gpu(tree):
     assert result.returncode == 2 and "leave --quick and --sanitize out" in result.stderr
 
 
-def test_peers_are_asked_for_the_fastest_kernel_of_each_problem():
+def peers_module():
     loader = importlib.machinery.SourceFileLoader("peers", str(ROOT / "scripts" / "peers"))
     peers = importlib.util.module_from_spec(importlib.util.spec_from_loader("peers", loader))
     loader.exec_module(peers)
+    return peers
+
+
+def test_peers_are_asked_for_the_fastest_kernel_of_each_problem():
+    peers = peers_module()
     record = ROOT / "reports" / "records" / "h200" / "vocab_topk.jsonl"
     problems = peers.problems_of(record, rows=[8192], cols=[50257])
     assert {(one.dtype, one.k) for one in problems} == {
@@ -420,16 +425,34 @@ def test_peers_are_asked_for_the_fastest_kernel_of_each_problem():
     assert [one.text() for one in gradients] == ["4 x 1048576 fp16 gradient", "4 x 1048576 fp32 gradient"]
     assert all(one.is_gradient and "_backward" in one.kernel for one in gradients)
     assert peers.problems_of(record, operations=["softmax"]) == []
+    drawn = record.parents[1] / "unseen_shapes" / "h200.jsonl"
+    of_auto = {one.text(): one for one in peers.problems_of(drawn, kernel="auto")}
+    assert len(of_auto) > 150
+    for fastest in peers.problems_of(drawn):
+        assert fastest.seconds <= of_auto[fastest.text()].seconds and "@" in of_auto[fastest.text()].kernel
     assert peers.sets_of(1 << 20, 60 << 20) == 180 and peers.sets_of(3 << 30, 60 << 20) == 5
 
 
 @pytest.mark.parametrize("arguments, told", [
     (["none.jsonl"], "none.jsonl: No such file"),
     ([ROOT / "scenarios" / "quick.yaml"], "quick.yaml:1: not JSON"),
-    ([ROOT / "reports" / "records" / "cpu" / "quick.jsonl"], "no problem of these on a GPU")])
+    ([ROOT / "reports" / "records" / "cpu" / "quick.jsonl"], "no problem of these on a GPU"),
+    ([ROOT / "reports" / "records" / "unseen_shapes" / "h200.jsonl", "--kernel", "none"],
+     "no problem of these on a GPU, cold, with a row of kernel none")])
 def test_peers_say_what_is_wrong_with_a_record(arguments, told):
     result = run("scripts/peers", *arguments)
     assert result.returncode == 1 and told in result.stderr and "Traceback" not in result.stderr
+
+
+def test_triton_has_programs_for_rows_of_5_to_65536_columns():
+    programs = peers_module().programs_for
+    for cols in (5, 8, 33, 64, 1000, 1024, 65536):
+        block = 1 << (cols - 1).bit_length()
+        shapes = list(programs(block))
+        assert shapes and len(set(shapes)) == len(shapes)
+        assert all(4 <= rows * block / (32 * warps) <= 64 for warps, rows in shapes)
+        assert any(rows == 1 for _, rows in shapes) == (cols > 64)
+    assert not list(programs(4))
 
 
 @pytest.mark.parametrize("text, told", [
