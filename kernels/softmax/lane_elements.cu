@@ -1,7 +1,8 @@
 // lane_elements: a row belongs to 2 to 32 lanes of a warp, as few as hold it with four or eight
 // elements each. They read it an element a lane at a time, hold it in registers and write it in the
 // same way. It does not matter where a row begins. Halves go by two, a word, where all rows are
-// made of whole words.
+// made of whole words: an early form took 3.8 us on an H200 for 25000 x 64 fp16 by elements, 3.3 by
+// words.
 //
 // Cost: the compulsory bytes, by an instruction for each element or word of a lane where
 // `warp_rows` has one for a vector. So it is for short rows, above all where a matrix is small:
