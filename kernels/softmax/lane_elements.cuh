@@ -6,8 +6,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "kernels/softmax/backward.cuh"
-#include "kernels/softmax/forward.cuh"
+#include "kernels/softmax/row_vectors.cuh"
 #include "kernels/softmax/short_rows.cuh"
 
 namespace roofmax::softmax {
@@ -154,35 +153,6 @@ __device__ void store_elements(T* to, const float* values) {
     for (int k = 0; k < width; ++k) unpacked[k] = values[k];
     device::store_vector(to, device::Vector<T, 4>::pack(unpacked));
   }
-}
-
-/// Whether all rows of such tensors are made of whole words.
-template <typename T, typename... More>
-[[nodiscard]] bool has_whole_words(const Shape& shape, const T* tensor, const More*... more) {
-  constexpr int width = 4 / static_cast<int>(sizeof(T));
-  const auto begins =
-      (reinterpret_cast<std::uintptr_t>(tensor) | ... | reinterpret_cast<std::uintptr_t>(more));
-  return begins % 4 == 0 && shape.cols % width == 0 && shape.stride % width == 0;
-}
-template <typename T>
-[[nodiscard]] bool has_whole_words(const Forward<T>& problem) {
-  return has_whole_words(problem.shape, problem.x, problem.y);
-}
-template <typename T>
-[[nodiscard]] bool has_whole_words(const Backward<T>& problem) {
-  return has_whole_words(problem.shape, problem.y, problem.dy, problem.dx);
-}
-
-/// What enqueues a problem by `words` where its rows are made of whole words, else by `elements`.
-template <typename Words, typename Elements>
-[[nodiscard]] auto launch_as_words(Words words, Elements elements) {
-  return [=](const auto& problem, const Launch& launch) {
-    if (has_whole_words(problem)) {
-      words(problem, launch);
-    } else {
-      elements(problem, launch);
-    }
-  };
 }
 
 }  // namespace roofmax::softmax

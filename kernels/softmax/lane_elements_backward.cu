@@ -98,7 +98,7 @@ Kernel tuned(ElementTuning tuning) {
         if constexpr (sizeof(T) == 4) {
           return elements;
         } else {
-          return launch_as_words(launch_for<T, 2>(instance.shape, tuning), elements);
+          return launch_as_aligned<4>(launch_for<T, 2>(instance.shape, tuning), elements);
         }
       }),
   };

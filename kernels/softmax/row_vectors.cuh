@@ -22,28 +22,29 @@ template <typename T, int unit = 16>
 /// warp then touch no more lines than those of aligned rows.
 inline constexpr int kLineBytes = 128;
 
-/// Whether every row of such tensors is made of whole vectors.
-template <typename T, typename... More>
+/// Whether every row of such tensors is made of whole vectors of so many bytes.
+template <int bytes = 16, typename T, typename... More>
 [[nodiscard]] bool has_whole_vectors(const Shape& shape, const T* tensor, const More*... more) {
+  constexpr int width = device::Vector<T, bytes>::width;
   const auto begins =
       (reinterpret_cast<std::uintptr_t>(tensor) | ... | reinterpret_cast<std::uintptr_t>(more));
-  return begins % 16 == 0 && shape.cols % device::kVectorWidth<T> == 0 &&
-         shape.stride % device::kVectorWidth<T> == 0;
+  return begins % bytes == 0 && shape.cols % width == 0 && shape.stride % width == 0;
 }
-template <typename T>
+template <int bytes = 16, typename T>
 [[nodiscard]] bool has_whole_vectors(const Forward<T>& problem) {
-  return has_whole_vectors(problem.shape, problem.x, problem.y);
+  return has_whole_vectors<bytes>(problem.shape, problem.x, problem.y);
 }
-template <typename T>
+template <int bytes = 16, typename T>
 [[nodiscard]] bool has_whole_vectors(const Backward<T>& problem) {
-  return has_whole_vectors(problem.shape, problem.y, problem.dy, problem.dx);
+  return has_whole_vectors<bytes>(problem.shape, problem.y, problem.dy, problem.dx);
 }
 
-/// What enqueues a problem by `aligned` where its rows are made of whole vectors, else by `any`.
-template <typename Aligned, typename Any>
+/// What enqueues a problem by `aligned` where its rows are made of whole vectors of so many bytes,
+/// else by `any`.
+template <int bytes = 16, typename Aligned, typename Any>
 [[nodiscard]] auto launch_as_aligned(Aligned aligned, Any any) {
   return [=](const auto& problem, const Launch& launch) {
-    if (has_whole_vectors(problem)) {
+    if (has_whole_vectors<bytes>(problem)) {
       aligned(problem, launch);
     } else {
       any(problem, launch);
