@@ -184,6 +184,10 @@ class OptionalElements {
       asm volatile("{ .reg .pred p; setp.ne.u32 p, %2, 0; @p ld.global.u32 %0, [%1]; }"
                    : "+r"(word_)
                    : "l"(address), "r"(condition));
+    } else if constexpr (width * sizeof(T) == 1) {
+      asm volatile("{ .reg .pred p; setp.ne.u32 p, %2, 0; @p ld.global.u8 %0, [%1]; }"
+                   : "+r"(word_)
+                   : "l"(address), "r"(condition));
     } else {
       static_assert(width * sizeof(T) == 2);
       asm volatile("{ .reg .pred p; setp.ne.u32 p, %2, 0; @p ld.global.u16 %0, [%1]; }"

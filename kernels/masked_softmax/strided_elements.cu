@@ -1,0 +1,222 @@
+// strided_elements: a row belongs to 2 to 1024 threads, as few as hold it with 4, 8 or 16 elements
+// each. They read an element a thread at a time, hold the row in registers and write it in the same
+// way: it does not matter where a row begins, in the scores or in the mask. Halves go by two, a
+// word, where all rows are made of whole words.
+//
+// Cost: the compulsory bytes, by an instruction for each element or word where the fused kernels
+// (fused_forward.cuh) have one for a vector. So it is for few scores, above all for rows of any
+// length: what counts there is how long a row takes from its first load to its last store, and
+// neither ends of rows nor shifted masks are in the way. On an H200 in us, and by the fused
+// kernels: [1,32,13,427] fp16 additive 2.6, 4.9; [1,64,5,342] fp16 boolean 2.4, 4.9; [1,16,4,3892]
+// fp16 causal and additive 2.9, 4.2; [1,12,3,1726] bf16 2.3, 2.9. In fp32 it also keeps up where
+// there are more ([98,1,219,443] 20.5, 21.4), and so with rows that few vectors are of
+// ([6074,32,1,17] bf16 causal 10.0, 15.0). Elsewhere instructions are in the way: [12490,12,1,64]
+// bf16 boolean 14.2, 11.5; [1432,8,20,60] fp32 additive 33, 30.
+//
+// How many instructions there are is what decides, more than how many threads: 216 rows of 2407
+// elements in 512 threads each are 6 warps for each scheduler of the device, and 600 instructions
+// of a warp are 2 us of that. [54,4,1,2407] bf16 causal and boolean took 4.4 us when every element
+// was asked again whether it is there, shown and in which direction the scale turns it, and
+// addresses were computed from the arguments; 3.5 since that is asked once for a row, or counted in
+// words (strided_elements.cuh). Before that, loads waited for each other: with elements=16
+// [1,8,106,205] fp16 boolean took 5.9 us, and 3.3 with all of them under way.
+//
+// In fp32 sums go from warp to warp in fp64, as in the fused kernels, but not from lane to lane,
+// where a shuffle would take two.
+//
+// This project's own.
+
+#include "kernels/contract/registry.hpp"
+#include "kernels/masked_softmax/instance.cuh"
+#include "kernels/masked_softmax/row_exponential.cuh"
+#include "kernels/masked_softmax/strided_elements.cuh"
+#include "kernels/masked_softmax/vector_scores.cuh"
+
+namespace roofmax::masked_softmax {
+namespace {
+
+using namespace device;
+
+template <typename T>
+struct Arguments {
+  const T* x;
+  const void* mask;  ///< or null: of T where it is additive, else bytes
+  const T* sink;     ///< or null
+  T* y;
+  float* lse;  ///< or null
+  SmallRows rows;
+  float scale;
+  RowThreads threads;
+};
+
+/// `width`: elements of a load, and of a store.
+template <typename T, Explicit mask, int elements, int width>
+__global__ void __launch_bounds__(kMostRowThreads)
+    strided_elements(const __grid_constant__ Arguments<T> arguments) {
+  using OfMask = MaskElement<T, mask>;
+  constexpr int loads = elements / width;
+  __shared__ RowThreads::Scratch<float> max_scratch;
+  __shared__ RowThreads::Scratch<Total<T>> sum_scratch;
+  const RowThreads& threads = arguments.threads;
+  const SmallRows& rows = arguments.rows;
+  const int rows_of_block = threads.rows_of(blockDim.x);
+
+  for (int first = static_cast<int>(blockIdx.x) * rows_of_block; first < rows.count;
+       first += static_cast<int>(gridDim.x) * rows_of_block) {
+    const StridedRow<width> row(rows, threads, first);
+    const auto shown = row.shown_words();
+    const T* const x = row.first_of(arguments.x);
+    const OfMask* mask_row = nullptr;
+    if constexpr (mask != Explicit::none) {
+      mask_row =
+          row.first_of_row(static_cast<const OfMask*>(arguments.mask) + rows.mask_start(row.index));
+    }
+    OptionalElements<T, width> scores[loads];
+    OptionalElements<OfMask, width> masks[loads];
+#pragma unroll
+    for (int i = 0; i < loads; ++i) {
+      scores[i].load(shown.has(i), row.word_of(x, i), Element<T>::negative_infinity);
+      if constexpr (mask != Explicit::none) {
+        masks[i].load(shown.has(i), row.word_of(mask_row, i), 0);
+      }
+    }
+
+    float terms[elements];
+#pragma unroll
+    for (int i = 0; i < loads; ++i) unpack_to<width>(scores[i], &terms[i * width]);
+    const bool turns = !(arguments.scale > 0.0f);
+    if (mask != Explicit::additive && turns) {
+#pragma unroll
+      for (float& term : terms) term *= arguments.scale == 0.0f ? 0.0f : -1.0f;
+    }
+    if constexpr (mask == Explicit::additive) {
+#pragma unroll
+      for (int i = 0; i < loads; ++i) {
+        float added[width];
+        unpack_to<width>(masks[i], added);
+#pragma unroll
+        for (int k = 0; k < width; ++k) {
+          float& term = terms[i * width + k];
+          term = added[k] == -INFINITY ? added[k] : fmaf(term, arguments.scale, added[k]);
+        }
+      }
+    } else if constexpr (mask == Explicit::boolean) {
+#pragma unroll
+      for (int i = 0; i < elements; ++i) {
+        if ((masks[i / width].word() >> (i % width * 8) & 0xff) != 0) terms[i] = -INFINITY;
+      }
+    }
+    // What the band hides is -inf, as it was not loaded, but where it shares a word or was turned.
+    if (turns || row.has_cut_words()) {
+#pragma unroll
+      for (int i = 0; i < elements; ++i) {
+        if (row.hides(i)) terms[i] = -INFINITY;
+      }
+    }
+    float max = terms[0];
+#pragma unroll
+    for (int i = 1; i < elements; ++i) max = fmaxf(max, terms[i]);
+    max = threads.reduce(max, Maximum{}, max_scratch);
+
+    const float factor = Scores<T, mask>::factor(arguments.scale);
+    RowExponential<T, mask> exponential(max, factor);
+    if (arguments.sink != nullptr) {
+      exponential.join(Element<T>::load(arguments.sink + rows.head(row.index)), factor);
+    }
+    if (exponential.shifts()) exponential.shift(terms);
+    exponential.take(terms);
+    float sum = threads.reduce(tree_sum(terms), Sum{}, sum_scratch);
+    if (arguments.sink != nullptr) sum += exponential.of_sink();
+
+    if (arguments.lse != nullptr && threads.member() == 0 && row.is_there) {
+      arguments.lse[row.index] = exponential.log_sum(sum);
+    }
+    const Divisor<T> by_sum = divisor_by<T>(sum);
+#pragma unroll
+    for (float& term : terms) term = by_sum(term);
+    const auto words = row.words();
+    T* const y = row.first_of(arguments.y);
+#pragma unroll
+    for (int i = 0; i < loads; ++i) {
+      if (words.has(i)) store_word<width>(row.word_of(y, i), &terms[i * width]);
+    }
+    // Only what the band shows becomes NaN with its row.
+    if (rows.is_banded && !(sum < INFINITY)) {
+#pragma unroll 1
+      for (int i = 0; i < elements; ++i) {
+        if (row.hides(i) && row.is_in_row(i)) y[row.col(i)] = Element<T>::round(0.0f);
+      }
+    }
+  }
+}
+
+template <typename T, Explicit mask>
+LaunchFunction prepare(const Problem& problem, StridedTuning tuning) {
+  const Arguments<T> prepared{.x = nullptr,
+                              .mask = nullptr,
+                              .sink = nullptr,
+                              .y = nullptr,
+                              .lse = nullptr,
+                              .rows = SmallRows(problem),
+                              .scale = static_cast<float>(problem.real("scale")),
+                              .threads = RowThreads(shape_of(problem).sk, tuning.elements)};
+  return with_elements(tuning, [&](auto elements) -> LaunchFunction {
+    const auto words = launch_for_rows(strided_elements<T, mask, elements, kWordWidth<T>>,
+                                       prepared.rows, prepared.threads);
+    const auto single =
+        launch_for_rows(strided_elements<T, mask, elements, 1>, prepared.rows, prepared.threads);
+    return [=, sink = has_sink(problem)](const Launch& launch) {
+      const ForwardArguments given = forward_arguments(launch, mask != Explicit::none, sink);
+      Arguments<T> arguments = prepared;
+      arguments.x = static_cast<const T*>(given.x);
+      arguments.mask = given.mask;
+      arguments.sink = static_cast<const T*>(given.sink);
+      arguments.y = static_cast<T*>(given.y);
+      arguments.lse = given.lse;
+      const bool has_words =
+          are_aligned<kWordWidth<T>>(prepared.rows.cols, arguments.x, arguments.y,
+                                     static_cast<const MaskElement<T, mask>*>(arguments.mask));
+      (has_words ? words : single)(arguments, launch);
+    };
+  });
+}
+
+Kernel tuned(StridedTuning tuning) {
+  return {
+      .name = "strided_elements",
+      .tuning = tuning.name(),
+      .operation = "masked_softmax",
+      .device = DeviceKind::cuda,
+      .dtypes = kDtypes,
+      .serves = {{"mask", kEveryMask}, {"sink", {"none", "logit"}}},
+      .summary = "fused; several threads per row, an element a thread at a time, in registers",
+      .constraints = kStridedConstraints,
+      .source = "own",
+      .supports = refuse_beyond_block(tuning),
+      .traffic = [](const Problem& problem,
+                    const DeviceTraits&) { return fused_traffic(problem, 1); },
+      .prepare = [tuning](const Problem& problem, const DeviceTraits&) -> LaunchFunction {
+        if (shape_of(problem).rows() == 0) return [](const Launch&) {};
+        return dispatch_dtype(problem.dtype, [&]<typename T>() -> LaunchFunction {
+          switch (explicit_mask_of(problem)) {
+            case Explicit::none:
+              return prepare<T, Explicit::none>(problem, tuning);
+            case Explicit::additive:
+              return prepare<T, Explicit::additive>(problem, tuning);
+            case Explicit::boolean:
+              return prepare<T, Explicit::boolean>(problem, tuning);
+          }
+          return {};
+        });
+      },
+  };
+}
+
+const Registration registration{{
+    tuned({.elements = 8}),
+    tuned({.elements = 4}),
+    tuned({.elements = 16}),
+}};
+
+}  // namespace
+}  // namespace roofmax::masked_softmax
