@@ -281,7 +281,8 @@ def test_the_unseen_shapes_of_the_tree_are_those_that_the_script_draws():
 
 @pytest.mark.parametrize("things, tuned, drawn", [
     ("shapes", (400, "--tuning"), (200,)),
-    ("gradients", (200, "--backward", "--shapes", "200", "--tuning"), (80, "--backward", "--shapes", "80"))])
+    ("gradients", (200, "--backward", "--shapes", "200", "--tuning"), (80, "--backward", "--shapes", "80")),
+    ("scores", (200, "--scores", "--shapes", "200", "--tuning"), (120, "--scores", "--shapes", "120"))])
 def test_the_shapes_of_the_tables_are_others_than_those_that_test_them(things, tuned, drawn):
     def scenario(use, count, *options):
         printed = run("scripts/draw_shapes", *options, cwd=ROOT).stdout
@@ -296,6 +297,8 @@ def test_the_shapes_of_the_tables_are_others_than_those_that_test_them(things, t
 def test_no_shapes_are_not_drawn():
     refused = run("scripts/draw_shapes", "--shapes", "0", cwd=ROOT)
     assert refused.returncode != 0 and "at least 1" in refused.stderr
+    refused = run("scripts/draw_shapes", "--scores", "--backward", cwd=ROOT)
+    assert refused.returncode != 0 and "leave --backward out" in refused.stderr
 
 
 def test_drawing_shapes_says_when_they_cannot_be_written():
@@ -431,6 +434,21 @@ def test_peers_are_asked_for_the_fastest_kernel_of_each_problem():
     for fastest in peers.problems_of(drawn):
         assert fastest.seconds <= of_auto[fastest.text()].seconds and "@" in of_auto[fastest.text()].kernel
     assert peers.sets_of(1 << 20, 60 << 20) == 180 and peers.sets_of(3 << 30, 60 << 20) == 5
+
+
+def test_peers_are_asked_for_masked_softmax():
+    record = ROOT / "reports" / "records" / "h200" / "padding_and_windows.jsonl"
+    problems = {one.text(): one for one in peers_module().problems_of(record)}
+    sinks = [json.loads(line) for line in record.read_text().splitlines()]
+    assert any(row.get("problem", {}).get("sink") == "logit" for row in sinks)
+    assert not any("sink" in one.kernel for one in problems.values())
+    one = problems["4 x 32 x 1024 x 1024 bf16 causal_additive heads_queries"]
+    assert (one.rows, one.cols, one.mask, one.window) == (4 * 32 * 1024, 1024, "additive", (-1, 0))
+    assert one.mask_shape == (4, 1, 1, 1024) and not one.is_gradient
+    one = problems["2 x 32 x 2048 x 2048 bf16 window 128 128 gradient"]
+    assert one.mask is None and one.window == (128, 128) and one.is_gradient
+    assert problems["32 x 32 x 1 x 512 bf16"].window is None
+    assert problems["4 x 32 x 1024 x 1024 bf16 boolean batch_heads"].mask_shape == (1, 1, 1024, 1024)
 
 
 @pytest.mark.parametrize("arguments, told", [
