@@ -833,7 +833,7 @@ TABLES = pathlib.Path(__file__).parents[3] / "kernels" / "choice" / "tables"
 @pytest.mark.parametrize("name, records", [
     ("cpu", [RECORDS / "cpu" / "quick.jsonl"]),
     ("h200", [*sorted(path for path in (RECORDS / "h200").glob("*.jsonl") if path.stem != "roof"),
-              *(RECORDS / scenario / "h200.jsonl" for scenario in ("softmax_backward", "tuning_gradients")),
+              *(RECORDS / scenario / "h200.jsonl" for scenario in ("softmax_backward", "tuning_gradients", "tuning_scores")),
               *sorted((RECORDS / "tuning_shapes").glob("*.jsonl"))]),
 ])
 def test_tables_of_auto_are_what_the_published_records_say(tmp_path, name, records):

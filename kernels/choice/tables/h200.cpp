@@ -8,9 +8,115 @@ namespace roofmax::choice_tables {
 namespace {
 
 constexpr TableLine kLines[] = {
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=1 sk=25862 mask=causal", 0.296,
+   "scaled_causal 1.000"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=1 sk=45463 mask=additive broadcast=heads_queries", 0.249,
+   "scaled_masked 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=137 sk=147 mask=boolean broadcast=heads_queries", 0.705,
+   "strided_elements@elements=8 1.000"
+   " strided_elements@elements=4 0.944"
+   " strided_elements@elements=16 0.910"
+   " scaled_masked 0.590"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=15 sk=35850 mask=causal_additive broadcast=heads_queries", 0.236,
+   "scaled_masked_causal 1.000"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=1598 sk=6906 mask=window window_left=2247 window_right=6096", 0.755,
+   "scaled_window 1.000"
+   " strided_elements@elements=16 0.690"
+   " strided_elements@elements=8 0.603"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=2083 sk=3668 mask=window window_left=1602 window_right=2442", 0.859,
+   "scaled_window 1.000"
+   " strided_elements@elements=16 0.734"
+   " strided_elements@elements=8 0.532"
+   " strided_elements@elements=4 0.344"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=29 sk=3520 mask=additive", 0.621,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.971"
+   " scaled_masked 0.911"
+   " strided_elements@elements=4 0.877"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=33 sk=515 mask=causal_boolean broadcast=batch_heads", 0.644,
+   "strided_elements@elements=8 1.000"
+   " strided_elements@elements=4 0.977"
+   " strided_elements@elements=16 0.965"
+   " scaled_masked_causal 0.828"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=4 sk=19392 direction=backward", 0.497,
+   "scaled_backward 1.000"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=4 sk=9195 mask=window window_left=7108 window_right=0", 0.310,
+   "strided_elements@elements=16 1.000"
+   " scaled_window 0.983"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=452 sk=1664 mask=causal_additive", 0.686,
+   "strided_elements@elements=16 1.000"
+   " scaled_masked_causal 0.999"
+   " strided_elements@elements=8 0.965"
+   " strided_elements@elements=4 0.800"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=10763 mask=boolean broadcast=batch_heads direction=backward", 0.487,
+   "scaled_masked_backward 1.000"
+   " strided_elements_backward@elements=16 0.833"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=1216 mask=causal_additive broadcast=batch_heads direction=backward", 0.763,
+   "strided_elements_backward@elements=16 1.000"
+   " strided_elements_backward@elements=8 0.985"
+   " strided_elements_backward@elements=4 0.959"
+   " scaled_masked_causal_backward 0.865"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=17407 mask=boolean broadcast=heads_queries direction=backward", 0.433,
+   "scaled_masked_backward 1.000"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=20800 mask=additive broadcast=batch_heads", 0.368,
+   "scaled_masked 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=2410 mask=window window_left=2108 window_right=0", 0.578,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.961"
+   " strided_elements@elements=4 0.857"
+   " scaled_window 0.849"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=4647 mask=causal_additive direction=backward", 0.577,
+   "strided_elements_backward@elements=16 1.000"
+   " strided_elements_backward@elements=8 0.963"
+   " scaled_masked_causal_backward 0.948"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=52087 mask=boolean broadcast=batch_heads", 0.183,
+   "scaled_masked 1.000"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=6080 mask=boolean broadcast=batch_heads", 0.545,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16 0.940"
+   " strided_elements@elements=8 0.842"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=61992", 0.394,
+   "scaled 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=55 sk=22418 mask=causal", 0.768,
+   "scaled_causal 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=62 sk=99 mask=boolean broadcast=heads_queries", 0.710,
+   "strided_elements@elements=4 1.000"
+   " strided_elements@elements=8 0.956"
+   " strided_elements@elements=16 0.914"
+   " scaled_masked 0.646"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=78 sk=1197 mask=boolean", 0.592,
+   "strided_elements@elements=16 1.000"
+   " scaled_masked 0.935"
+   " strided_elements@elements=8 0.789"
+   " strided_elements@elements=4 0.586"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=1484 mask=boolean", 0.598,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.984"
+   " strided_elements@elements=4 0.929"
+   " scaled_masked 0.836"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=17280", 0.409,
+   "scaled 1.000"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=22495 mask=window window_left=19032 window_right=0 direction=backward", 0.487,
+   "scaled_window_backward 1.000"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=33043 mask=window window_left=12116 window_right=0", 0.344,
+   "scaled_window 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=33307 mask=additive broadcast=batch_heads", 0.236,
+   "scaled_masked 1.000"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=36416", 0.409,
+   "scaled 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=48254 mask=additive direction=backward", 0.458,
+   "scaled_masked_backward 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=9022 mask=boolean broadcast=batch_heads", 0.401,
+   "strided_elements@elements=16 1.000"
+   " scaled_masked 0.722"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0", 0.888,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.079"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=433 sk=2520 mask=boolean broadcast=batch_heads", 0.869,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16 0.618"
+   " strided_elements@elements=8 0.407"
+   " strided_elements@elements=4 0.252"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=12288 mask=additive", 0.897,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.127"},
@@ -143,6 +249,37 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536 mask=additive", 0.607,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.337"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=8 sk=512 mask=causal_boolean broadcast=batch_heads", 0.686,
+   "strided_elements@elements=8 1.000"
+   " strided_elements@elements=16 0.999"
+   " strided_elements@elements=4 0.974"
+   " scaled_masked_causal 0.852"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=13824 mask=causal_boolean", 0.437,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=16 0.967"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=2432", 0.615,
+   "scaled 1.000"
+   " strided_elements@elements=16 0.970"
+   " strided_elements@elements=8 0.931"
+   " strided_elements@elements=4 0.841"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=11 sk=7522 mask=boolean broadcast=batch_heads direction=backward", 0.801,
+   "scaled_masked_backward 1.000"
+   " strided_elements_backward@elements=16 0.927"
+   " strided_elements_backward@elements=8 0.725"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=15 sk=447 mask=causal_additive broadcast=batch_heads", 0.668,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.989"
+   " strided_elements@elements=4 0.981"
+   " scaled_masked_causal 0.551"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=18 sk=512 mask=boolean broadcast=batch_heads", 0.704,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.967"
+   " strided_elements@elements=4 0.951"
+   " scaled_masked 0.898"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=202 sk=4160 mask=boolean direction=backward", 0.979,
+   "scaled_masked_backward 1.000"
+   " strided_elements_backward@elements=16 0.594"
+   " strided_elements_backward@elements=8 0.400"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=2047 mask=additive", 0.860,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.218"},
@@ -161,6 +298,35 @@ constexpr TableLine kLines[] = {
    " unfused@pipeline=s1 0.233"
    " unfused@pipeline=safe 0.115"
    " unfused@pipeline=s0 0.095"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=30 sk=1209 mask=window window_left=572 window_right=0", 0.674,
+   "scaled_window 1.000"
+   " strided_elements@elements=16 0.903"
+   " strided_elements@elements=8 0.700"
+   " strided_elements@elements=4 0.460"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=4 sk=720 mask=causal direction=backward", 0.803,
+   "strided_elements_backward@elements=4 1.000"
+   " strided_elements_backward@elements=8 0.997"
+   " strided_elements_backward@elements=16 0.988"
+   " scaled_causal_backward 0.898"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=412 sk=1654 mask=causal_additive direction=backward", 0.944,
+   "scaled_masked_causal_backward 1.000"
+   " strided_elements_backward@elements=16 0.956"
+   " strided_elements_backward@elements=8 0.857"
+   " strided_elements_backward@elements=4 0.577"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=49 sk=7700 mask=additive broadcast=batch_heads", 0.761,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16 0.723"
+   " strided_elements@elements=8 0.442"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=564 sk=762", 0.892,
+   "scaled 1.000"
+   " strided_elements@elements=16 0.873"
+   " strided_elements@elements=8 0.619"
+   " strided_elements@elements=4 0.391"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=64 mask=boolean direction=backward", 0.858,
+   "strided_elements_backward@elements=4 1.000"
+   " strided_elements_backward@elements=8 0.962"
+   " strided_elements_backward@elements=16 0.922"
+   " scaled_masked_backward 0.906"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=761 mask=additive", 0.826,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.225"},
@@ -176,6 +342,298 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144 direction=backward", 0.848,
    "scaled_backward 1.000"
    " unfused_backward 0.256"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=1 sk=31296 mask=additive broadcast=heads_queries", 0.282,
+   "scaled_masked 1.000"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=1 sk=37242 mask=causal_boolean broadcast=heads_queries", 0.215,
+   "scaled_masked_causal 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=100 sk=256 mask=additive broadcast=batch_heads", 0.731,
+   "strided_elements@elements=8 1.000"
+   " strided_elements@elements=4 0.943"
+   " strided_elements@elements=16 0.908"
+   " scaled_masked 0.813"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=15 sk=12934 mask=additive broadcast=heads_queries", 0.452,
+   "strided_elements@elements=16 1.000"
+   " scaled_masked 0.825"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=29 sk=186 mask=boolean", 0.726,
+   "strided_elements@elements=8 1.000"
+   " strided_elements@elements=4 0.957"
+   " strided_elements@elements=16 0.913"
+   " scaled_masked 0.523"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=82 sk=276 mask=causal", 0.698,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=4 0.965"
+   " strided_elements@elements=8 0.964"
+   " scaled_causal 0.926"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=83 sk=428 mask=causal_additive broadcast=batch_heads", 0.692,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.981"
+   " strided_elements@elements=4 0.971"
+   " scaled_masked_causal 0.508"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=9 sk=62016 mask=causal_boolean broadcast=batch_heads", 0.600,
+   "scaled_masked_causal 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=14492 mask=causal_boolean", 0.477,
+   "strided_elements@elements=16 1.000"
+   " scaled_masked_causal 0.584"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=32148 mask=causal_boolean broadcast=heads_queries", 0.348,
+   "scaled_masked_causal 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=4096 mask=additive direction=backward", 0.758,
+   "strided_elements_backward@elements=8 1.000"
+   " strided_elements_backward@elements=16 0.990"
+   " strided_elements_backward@elements=4 0.938"
+   " scaled_masked_backward 0.911"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=1 sk=4659", 0.513,
+   "strided_elements@elements=16 1.000"
+   " scaled 1.000"
+   " strided_elements@elements=8 0.926"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=7348 mask=causal_additive", 0.532,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.920"
+   " scaled_masked_causal 0.796"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=20 sk=64 mask=additive broadcast=heads_queries", 0.703,
+   "strided_elements@elements=8 1.000"
+   " strided_elements@elements=4 0.989"
+   " scaled_masked 0.973"
+   " strided_elements@elements=16 0.962"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=3 sk=12270 mask=causal", 0.600,
+   "scaled_causal 1.000"
+   " strided_elements@elements=16 0.776"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=3 sk=3136 mask=additive broadcast=batch_heads", 0.618,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16 0.989"
+   " strided_elements@elements=8 0.938"
+   " strided_elements@elements=4 0.766"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=18825 mask=causal_boolean broadcast=batch_heads", 0.247,
+   "scaled_masked_causal 1.000"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=1 sk=25196 direction=backward", 0.571,
+   "scaled_backward 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=56910 mask=causal", 0.269,
+   "scaled_causal 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=9185 mask=additive broadcast=heads_queries", 0.336,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16 0.947"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1227 sk=1792 mask=window window_left=1790 window_right=0 direction=backward", 0.932,
+   "scaled_window_backward 1.000"
+   " strided_elements_backward@elements=16 0.910"
+   " strided_elements_backward@elements=8 0.793"
+   " strided_elements_backward@elements=4 0.548"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=14 sk=31479 mask=causal_additive broadcast=batch_heads direction=backward", 0.692,
+   "scaled_masked_causal_backward 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1441 sk=2567 mask=boolean direction=backward", 0.982,
+   "scaled_masked_backward 1.000"
+   " strided_elements_backward@elements=16 0.710"
+   " strided_elements_backward@elements=8 0.649"
+   " strided_elements_backward@elements=4 0.425"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=206 sk=3664 mask=additive", 0.888,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16 0.776"
+   " strided_elements@elements=8 0.585"
+   " strided_elements@elements=4 0.387"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=59 sk=17514 mask=window window_left=9142 window_right=0", 0.644,
+   "scaled_window 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=62 mask=additive broadcast=batch_heads direction=backward", 0.854,
+   "strided_elements_backward@elements=4 1.000"
+   " strided_elements_backward@elements=8 0.965"
+   " strided_elements_backward@elements=16 0.881"
+   " scaled_masked_backward 0.748"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=63 sk=72 mask=causal_additive broadcast=batch_heads", 0.702,
+   "strided_elements@elements=4 1.000"
+   " strided_elements@elements=8 0.964"
+   " strided_elements@elements=16 0.917"
+   " scaled_masked_causal 0.829"},
+  {"masked_softmax", "bf16", "bf16", "b=10 heads=4 sq=57 sk=64 mask=window window_left=34 window_right=0 direction=backward", 0.821,
+   "strided_elements_backward@elements=4 1.000"
+   " strided_elements_backward@elements=8 0.980"
+   " strided_elements_backward@elements=16 0.929"
+   " scaled_window_backward 0.893"},
+  {"masked_softmax", "fp32", "fp32", "b=1000 heads=64 sq=1 sk=478 mask=additive broadcast=heads_queries", 0.914,
+   "strided_elements@elements=16 1.000"
+   " scaled_masked 0.949"
+   " strided_elements@elements=8 0.862"
+   " strided_elements@elements=4 0.633"},
+  {"masked_softmax", "bf16", "bf16", "b=1027 heads=12 sq=1 sk=416 mask=causal direction=backward", 0.941,
+   "strided_elements_backward@elements=16 1.000"
+   " scaled_causal_backward 0.961"
+   " strided_elements_backward@elements=8 0.943"
+   " strided_elements_backward@elements=4 0.696"},
+  {"masked_softmax", "fp32", "fp32", "b=10419 heads=4 sq=1 sk=265 mask=causal_additive broadcast=heads_queries", 0.707,
+   "strided_elements@elements=16 1.000"
+   " scaled_masked_causal 0.968"
+   " strided_elements@elements=8 0.731"
+   " strided_elements@elements=4 0.509"},
+  {"masked_softmax", "bf16", "bf16", "b=11 heads=12 sq=1 sk=12800 mask=causal_additive broadcast=batch_heads direction=backward", 0.737,
+   "scaled_masked_causal_backward 1.000"
+   " strided_elements_backward@elements=16 0.995"},
+  {"masked_softmax", "fp16", "fp16", "b=11 heads=64 sq=6 sk=24 direction=backward", 0.863,
+   "strided_elements_backward@elements=16 1.000"
+   " strided_elements_backward@elements=8 0.994"
+   " strided_elements_backward@elements=4 0.992"
+   " scaled_backward 0.871"},
+  {"masked_softmax", "fp32", "fp32", "b=1135 heads=16 sq=1 sk=439 mask=additive broadcast=heads_queries", 0.875,
+   "strided_elements@elements=16 1.000"
+   " scaled_masked 0.856"
+   " strided_elements@elements=8 0.844"
+   " strided_elements@elements=4 0.643"},
+  {"masked_softmax", "bf16", "bf16", "b=116 heads=32 sq=39 mask=boolean broadcast=heads_queries", 0.478,
+   "scaled_masked 1.000"
+   " strided_elements@elements=8 0.884"
+   " strided_elements@elements=16 0.825"
+   " strided_elements@elements=4 0.604"},
+  {"masked_softmax", "bf16", "bf16", "b=117 heads=16 sq=79 sk=87 mask=boolean broadcast=batch_heads", 0.527,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16 0.974"
+   " strided_elements@elements=8 0.782"
+   " strided_elements@elements=4 0.604"},
+  {"masked_softmax", "fp32", "fp32", "b=12 heads=16 sq=188 sk=733 mask=boolean broadcast=heads_queries", 0.906,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16 0.875"
+   " strided_elements@elements=8 0.688"
+   " strided_elements@elements=4 0.474"},
+  {"masked_softmax", "bf16", "bf16", "b=12 heads=4 sq=1 sk=1122 mask=window window_left=609 window_right=0 direction=backward", 0.757,
+   "strided_elements_backward@elements=8 1.000"
+   " strided_elements_backward@elements=16 0.979"
+   " strided_elements_backward@elements=4 0.970"
+   " scaled_window_backward 0.705"},
+  {"masked_softmax", "fp32", "fp32", "b=123 heads=4 sq=1 sk=168 mask=causal", 0.687,
+   "strided_elements@elements=8 1.000"
+   " strided_elements@elements=4 0.951"
+   " strided_elements@elements=16 0.924"
+   " scaled_causal 0.884"},
+  {"masked_softmax", "bf16", "bf16", "b=124 heads=12 sq=42 sk=61 mask=window window_left=31 window_right=0", 0.564,
+   "scaled_window 1.000"
+   " strided_elements@elements=8 0.973"
+   " strided_elements@elements=4 0.727"
+   " strided_elements@elements=16 0.449"},
+  {"masked_softmax", "bf16", "bf16", "b=129132 heads=8 sq=1 sk=19 mask=causal", 0.442,
+   "strided_elements@elements=8 1.000"
+   " scaled_causal 0.618"
+   " strided_elements@elements=4 0.596"
+   " strided_elements@elements=16 0.536"},
+  {"masked_softmax", "bf16", "bf16", "b=13 heads=4 sq=1 sk=59787 mask=additive direction=backward", 0.654,
+   "scaled_masked_backward 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=132 heads=32 sq=1 sk=192", 0.764,
+   "strided_elements@elements=8 1.000"
+   " scaled 0.974"
+   " strided_elements@elements=16 0.944"
+   " strided_elements@elements=4 0.640"},
+  {"masked_softmax", "bf16", "bf16", "b=1326 heads=16 sq=1 sk=73 mask=boolean", 0.517,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16 0.991"
+   " strided_elements@elements=8 0.961"
+   " strided_elements@elements=4 0.793"},
+  {"masked_softmax", "bf16", "bf16", "b=134 heads=32 sq=1 sk=281 mask=causal_additive", 0.558,
+   "strided_elements@elements=16 1.000"
+   " scaled_masked_causal 0.963"
+   " strided_elements@elements=8 0.845"
+   " strided_elements@elements=4 0.629"},
+  {"masked_softmax", "fp32", "fp32", "b=138 heads=4 sq=1 sk=3456 mask=causal", 0.761,
+   "scaled_causal 1.000"
+   " strided_elements@elements=16 0.952"
+   " strided_elements@elements=8 0.834"
+   " strided_elements@elements=4 0.564"},
+  {"masked_softmax", "fp16", "fp16", "b=14 heads=12 sq=321 sk=399", 0.897,
+   "scaled 1.000"
+   " strided_elements@elements=16 0.837"
+   " strided_elements@elements=8 0.599"
+   " strided_elements@elements=4 0.355"},
+  {"masked_softmax", "fp16", "fp16", "b=1405 heads=32 sq=1 sk=64 mask=causal", 0.900,
+   "scaled_causal 1.000"
+   " strided_elements@elements=8 0.828"
+   " strided_elements@elements=16 0.811"
+   " strided_elements@elements=4 0.638"},
+  {"masked_softmax", "fp32", "fp32", "b=15 heads=16 sq=1 sk=39985 mask=additive broadcast=heads_queries", 0.362,
+   "scaled_masked 1.000"},
+  {"masked_softmax", "fp16", "fp16", "b=158 heads=1 sq=1 sk=7040 mask=causal", 0.636,
+   "scaled_causal 1.000"
+   " strided_elements@elements=16 0.922"
+   " strided_elements@elements=8 0.609"},
+  {"masked_softmax", "fp32", "fp32", "b=1582 heads=32 sq=25", 0.822,
+   "strided_elements@elements=8 1.000"
+   " strided_elements@elements=4 0.749"
+   " scaled 0.747"
+   " strided_elements@elements=16 0.369"},
+  {"masked_softmax", "fp16", "fp16", "b=16103 heads=12 sq=1 sk=69 mask=causal", 0.709,
+   "scaled_causal 1.000"
+   " strided_elements@elements=16 0.748"
+   " strided_elements@elements=8 0.551"
+   " strided_elements@elements=4 0.376"},
+  {"masked_softmax", "fp16", "fp16", "b=17247 heads=8 sq=1 sk=193", 0.882,
+   "scaled 1.000"
+   " strided_elements@elements=16 0.770"
+   " strided_elements@elements=8 0.670"
+   " strided_elements@elements=4 0.345"},
+  {"masked_softmax", "fp16", "fp16", "b=1759 heads=32 sq=1 sk=64 mask=additive broadcast=batch_heads", 0.868,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16 0.839"
+   " strided_elements@elements=8 0.773"
+   " strided_elements@elements=4 0.587"},
+  {"masked_softmax", "fp16", "fp16", "b=18 heads=12 sq=1 sk=1984 mask=causal_additive broadcast=heads_queries", 0.664,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.982"
+   " scaled_masked_causal 0.907"
+   " strided_elements@elements=4 0.888"},
+  {"masked_softmax", "fp32", "fp32", "b=18 heads=4 sq=1 sk=3079", 0.583,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.963"
+   " strided_elements@elements=4 0.876"
+   " scaled 0.775"},
+  {"masked_softmax", "bf16", "bf16", "b=18171 heads=32 sq=1 sk=50 mask=additive broadcast=heads_queries direction=backward", 0.903,
+   "strided_elements_backward@elements=16 1.000"
+   " strided_elements_backward@elements=8 0.981"
+   " scaled_masked_backward 0.907"
+   " strided_elements_backward@elements=4 0.745"},
+  {"masked_softmax", "bf16", "bf16", "b=186 heads=12 sq=1 sk=8152 mask=causal_boolean broadcast=heads_queries", 0.889,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=16 0.670"
+   " strided_elements@elements=8 0.377"},
+  {"masked_softmax", "bf16", "bf16", "b=196 heads=32 sq=1 sk=199 mask=additive", 0.644,
+   "strided_elements@elements=16 1.000"
+   " scaled_masked 0.932"
+   " strided_elements@elements=8 0.893"
+   " strided_elements@elements=4 0.722"},
+  {"masked_softmax", "bf16", "bf16", "b=1981 heads=16 sq=1 sk=20 mask=window window_left=3 window_right=0", 0.726,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.974"
+   " strided_elements@elements=4 0.804"
+   " scaled_window 0.642"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=1 sq=1773 sk=7991 mask=boolean broadcast=batch_heads", 0.847,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16 0.612"
+   " strided_elements@elements=8 0.361"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=1 sq=634 sk=3308 mask=boolean", 0.896,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16 0.863"
+   " strided_elements@elements=8 0.631"
+   " strided_elements@elements=4 0.511"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=1 sq=9 sk=63936 mask=window window_left=44726 window_right=0", 0.451,
+   "scaled_window 1.000"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=12 sq=1 sk=49769 mask=additive broadcast=heads_queries", 0.372,
+   "scaled_masked 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=12 sq=266 mask=boolean broadcast=heads_queries", 0.627,
+   "strided_elements@elements=16 1.000"
+   " scaled_masked 0.888"
+   " strided_elements@elements=8 0.767"
+   " strided_elements@elements=4 0.525"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=12 sq=5 sk=4946 mask=window window_left=3497 window_right=0", 0.571,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.936"
+   " scaled_window 0.889"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=16 sq=41 mask=causal_boolean direction=backward", 0.806,
+   "strided_elements_backward@elements=8 1.000"
+   " strided_elements_backward@elements=4 0.997"
+   " strided_elements_backward@elements=16 0.947"
+   " scaled_masked_causal_backward 0.782"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=1817 mask=causal_additive broadcast=batch_heads", 0.609,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.986"
+   " strided_elements@elements=4 0.941"
+   " scaled_masked_causal 0.642"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=2043 mask=window window_left=1298 window_right=269", 0.641,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.986"
+   " strided_elements@elements=4 0.950"
+   " scaled_window 0.855"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=58752 mask=causal_boolean broadcast=batch_heads", 0.485,
+   "scaled_masked_causal 1.000"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=0 window_right=0", 0.752,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.075"},
@@ -221,6 +679,134 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=causal", 0.941,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.121"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=4 sq=2 sk=12198 mask=window window_left=8562 window_right=0", 0.499,
+   "scaled_window 1.000"
+   " strided_elements@elements=16 0.758"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=4 sq=23 sk=47680 mask=causal", 0.663,
+   "scaled_causal 1.000"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=64 sq=12 sk=12087 mask=additive broadcast=heads_queries", 0.520,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16 0.960"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=8 sq=1 sk=1572 mask=causal", 0.632,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.979"
+   " strided_elements@elements=4 0.915"
+   " scaled_causal 0.786"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=8 sq=1 sk=2092 mask=causal", 0.585,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.950"
+   " strided_elements@elements=4 0.843"
+   " scaled_causal 0.806"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=8 sq=291 sk=3930 mask=causal_additive broadcast=batch_heads", 0.754,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=16 0.877"
+   " strided_elements@elements=8 0.623"
+   " strided_elements@elements=4 0.403"},
+  {"masked_softmax", "fp16", "fp16", "b=216 heads=32 sq=4 sk=81 mask=additive broadcast=batch_heads", 0.490,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.953"
+   " scaled_masked 0.828"
+   " strided_elements@elements=4 0.803"},
+  {"masked_softmax", "bf16", "bf16", "b=22 heads=32 sq=1 sk=64 mask=causal", 0.700,
+   "strided_elements@elements=8 1.000"
+   " scaled_causal 0.994"
+   " strided_elements@elements=4 0.990"
+   " strided_elements@elements=16 0.969"},
+  {"masked_softmax", "fp32", "fp32", "b=22 heads=4 sq=1 sk=3801 mask=causal_additive broadcast=heads_queries", 0.603,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.958"
+   " strided_elements@elements=4 0.885"
+   " scaled_masked_causal 0.801"},
+  {"masked_softmax", "fp32", "fp32", "b=221 heads=16 sq=1 sk=64 mask=additive broadcast=heads_queries direction=backward", 0.872,
+   "strided_elements_backward@elements=4 1.000"
+   " strided_elements_backward@elements=8 0.959"
+   " scaled_masked_backward 0.929"
+   " strided_elements_backward@elements=16 0.826"},
+  {"masked_softmax", "bf16", "bf16", "b=2297 heads=1 sq=1 sk=1026 mask=causal direction=backward", 0.805,
+   "scaled_causal_backward 1.000"
+   " strided_elements_backward@elements=16 0.904"
+   " strided_elements_backward@elements=8 0.821"
+   " strided_elements_backward@elements=4 0.561"},
+  {"masked_softmax", "bf16", "bf16", "b=23 heads=8 sq=1 sk=340 mask=causal", 0.693,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.972"
+   " strided_elements@elements=4 0.934"
+   " scaled_causal 0.694"},
+  {"masked_softmax", "bf16", "bf16", "b=2321 heads=4 sq=13 sk=33 mask=causal_boolean broadcast=batch_heads", 0.457,
+   "strided_elements@elements=16 1.000"
+   " scaled_masked_causal 0.824"
+   " strided_elements@elements=8 0.787"
+   " strided_elements@elements=4 0.531"},
+  {"masked_softmax", "bf16", "bf16", "b=2371 heads=4 sq=2 sk=18 mask=boolean", 0.718,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.979"
+   " strided_elements@elements=4 0.925"
+   " scaled_masked 0.662"},
+  {"masked_softmax", "fp16", "fp16", "b=245 heads=12 sq=1 sk=38 mask=window window_left=21 window_right=0", 0.711,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.987"
+   " strided_elements@elements=4 0.964"
+   " scaled_window 0.858"},
+  {"masked_softmax", "bf16", "bf16", "b=2500 heads=16 sq=13 sk=17 mask=additive broadcast=heads_queries", 0.398,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.873"
+   " strided_elements@elements=4 0.623"
+   " scaled_masked 0.550"},
+  {"masked_softmax", "fp16", "fp16", "b=279 heads=4 sq=26 mask=causal direction=backward", 0.852,
+   "strided_elements_backward@elements=8 1.000"
+   " strided_elements_backward@elements=4 0.979"
+   " strided_elements_backward@elements=16 0.975"
+   " scaled_causal_backward 0.800"},
+  {"masked_softmax", "fp16", "fp16", "b=281 heads=8 sq=1 sk=83 mask=causal", 0.731,
+   "strided_elements@elements=4 1.000"
+   " strided_elements@elements=8 0.964"
+   " strided_elements@elements=16 0.942"
+   " scaled_causal 0.878"},
+  {"masked_softmax", "bf16", "bf16", "b=29 heads=32 sq=1 sk=3200", 0.844,
+   "scaled 1.000"
+   " strided_elements@elements=16 0.776"
+   " strided_elements@elements=8 0.588"
+   " strided_elements@elements=4 0.407"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=1 sq=318 sk=4480 mask=additive broadcast=heads_queries direction=backward", 0.901,
+   "scaled_masked_backward 1.000"
+   " strided_elements_backward@elements=16 0.685"
+   " strided_elements_backward@elements=8 0.488"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=12 sq=1 sk=3223 mask=window window_left=1732 window_right=0", 0.580,
+   "strided_elements@elements=16 1.000"
+   " scaled_window 0.958"
+   " strided_elements@elements=8 0.953"
+   " strided_elements@elements=4 0.868"},
+  {"masked_softmax", "fp16", "fp16", "b=3 heads=12 sq=21 sk=2581 mask=causal_boolean broadcast=batch_heads", 0.509,
+   "strided_elements@elements=16 1.000"
+   " scaled_masked_causal 0.883"
+   " strided_elements@elements=8 0.741"
+   " strided_elements@elements=4 0.579"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=12 sq=44 sk=64 mask=boolean broadcast=batch_heads", 0.704,
+   "strided_elements@elements=4 1.000"
+   " strided_elements@elements=8 0.997"
+   " scaled_masked 0.983"
+   " strided_elements@elements=16 0.975"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=4 sq=1 sk=4231 mask=window window_left=4163 window_right=0 direction=backward", 0.582,
+   "strided_elements_backward@elements=16 1.000"
+   " strided_elements_backward@elements=8 0.964"
+   " scaled_window_backward 0.931"},
+  {"masked_softmax", "fp16", "fp16", "b=3 heads=4 sq=1 sk=7323", 0.510,
+   "scaled 1.000"
+   " strided_elements@elements=16 0.926"
+   " strided_elements@elements=8 0.849"},
+  {"masked_softmax", "fp16", "fp16", "b=30 heads=8 sq=1 sk=92 mask=causal_additive broadcast=heads_queries", 0.741,
+   "strided_elements@elements=4 1.000"
+   " strided_elements@elements=8 0.924"
+   " strided_elements@elements=16 0.894"
+   " scaled_masked_causal 0.495"},
+  {"masked_softmax", "fp32", "fp32", "b=306 heads=8 sq=1 sk=10654 mask=additive broadcast=heads_queries", 0.539,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16 0.837"},
+  {"masked_softmax", "bf16", "bf16", "b=308 heads=16 sq=1 sk=185 mask=causal_additive", 0.669,
+   "strided_elements@elements=8 1.000"
+   " strided_elements@elements=16 0.941"
+   " scaled_masked_causal 0.844"
+   " strided_elements@elements=4 0.712"},
   {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072", 0.924,
    "scaled 1.000"
    " unfused@pipeline=s0 0.146"},
@@ -257,6 +843,46 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192 mask=boolean", 0.858,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.190"},
+  {"masked_softmax", "fp32", "fp32", "b=33 heads=8 sq=1 sk=180 mask=causal_additive broadcast=heads_queries", 0.712,
+   "strided_elements@elements=8 1.000"
+   " strided_elements@elements=4 0.918"
+   " strided_elements@elements=16 0.873"
+   " scaled_masked_causal 0.750"},
+  {"masked_softmax", "fp32", "fp32", "b=335 heads=32 sq=1 sk=141 mask=causal", 0.718,
+   "strided_elements@elements=8 1.000"
+   " strided_elements@elements=16 0.951"
+   " scaled_causal 0.891"
+   " strided_elements@elements=4 0.636"},
+  {"masked_softmax", "fp16", "fp16", "b=347 heads=12 sq=1 sk=885 mask=additive broadcast=batch_heads", 0.647,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16 0.966"
+   " strided_elements@elements=8 0.766"
+   " strided_elements@elements=4 0.574"},
+  {"masked_softmax", "bf16", "bf16", "b=369 heads=8 sq=36 mask=boolean broadcast=batch_heads direction=backward", 0.822,
+   "strided_elements_backward@elements=16 1.000"
+   " scaled_masked_backward 0.956"
+   " strided_elements_backward@elements=8 0.940"
+   " strided_elements_backward@elements=4 0.672"},
+  {"masked_softmax", "bf16", "bf16", "b=39 heads=12 sq=220 mask=causal", 0.775,
+   "scaled_causal 1.000"
+   " strided_elements@elements=16 0.780"
+   " strided_elements@elements=8 0.682"
+   " strided_elements@elements=4 0.351"},
+  {"masked_softmax", "fp32", "fp32", "b=39 heads=64 sq=58 sk=59 mask=causal_boolean", 0.679,
+   "strided_elements@elements=8 1.000"
+   " scaled_masked_causal 0.940"
+   " strided_elements@elements=4 0.744"
+   " strided_elements@elements=16 0.636"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=12 sq=655 sk=856 mask=window window_left=228 window_right=758", 0.884,
+   "scaled_window 1.000"
+   " strided_elements@elements=16 0.739"
+   " strided_elements@elements=8 0.518"
+   " strided_elements@elements=4 0.317"},
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=16 sq=1 sk=1703 mask=causal", 0.609,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.991"
+   " strided_elements@elements=4 0.945"
+   " scaled_causal 0.706"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1000 sk=1111 mask=additive broadcast=heads_queries", 0.871,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.116"},
@@ -386,6 +1012,192 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=causal", 0.794,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.101"},
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=4 sq=791 mask=causal direction=backward", 0.911,
+   "strided_elements_backward@elements=16 1.000"
+   " scaled_causal_backward 0.984"
+   " strided_elements_backward@elements=8 0.928"
+   " strided_elements_backward@elements=4 0.814"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=64 sq=1 sk=58642 mask=window window_left=56960 window_right=0", 0.666,
+   "scaled_window 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=64 sq=1 sk=64 mask=causal_boolean broadcast=heads_queries", 0.706,
+   "strided_elements@elements=4 1.000"
+   " strided_elements@elements=8 0.980"
+   " scaled_masked_causal 0.946"
+   " strided_elements@elements=16 0.932"},
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=64 sq=2 sk=64 mask=causal_boolean", 0.705,
+   "strided_elements@elements=4 1.000"
+   " strided_elements@elements=8 0.982"
+   " scaled_masked_causal 0.850"
+   " strided_elements@elements=16 0.832"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=8 sq=1 sk=4958 mask=additive broadcast=batch_heads", 0.515,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.918"
+   " scaled_masked 0.729"},
+  {"masked_softmax", "fp32", "fp32", "b=433 heads=16 sq=59 sk=60 direction=backward", 1.002,
+   "strided_elements_backward@elements=4 1.000"
+   " scaled_backward 0.990"
+   " strided_elements_backward@elements=8 0.914"
+   " strided_elements_backward@elements=16 0.678"},
+  {"masked_softmax", "bf16", "bf16", "b=44 heads=8 sq=1 sk=42560 direction=backward", 0.845,
+   "scaled_backward 1.000"},
+  {"masked_softmax", "fp16", "fp16", "b=45 heads=32 sq=1 sk=340", 0.724,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.923"
+   " strided_elements@elements=4 0.838"
+   " scaled 0.758"},
+  {"masked_softmax", "bf16", "bf16", "b=476 heads=12 sq=5 sk=64 mask=additive direction=backward", 0.935,
+   "strided_elements_backward@elements=8 1.000"
+   " scaled_masked_backward 0.945"
+   " strided_elements_backward@elements=4 0.938"
+   " strided_elements_backward@elements=16 0.806"},
+  {"masked_softmax", "fp32", "fp32", "b=485 heads=16 sq=22 mask=boolean broadcast=heads_queries", 0.714,
+   "strided_elements@elements=8 1.000"
+   " strided_elements@elements=4 0.768"
+   " strided_elements@elements=16 0.648"
+   " scaled_masked 0.642"},
+  {"masked_softmax", "bf16", "bf16", "b=486 heads=1 sq=125 direction=backward", 0.919,
+   "scaled_backward 1.000"
+   " strided_elements_backward@elements=4 0.903"
+   " strided_elements_backward@elements=8 0.895"
+   " strided_elements_backward@elements=16 0.608"},
+  {"masked_softmax", "fp32", "fp32", "b=49 heads=64 sq=1 sk=209 mask=boolean", 0.789,
+   "strided_elements@elements=8 1.000"
+   " strided_elements@elements=16 0.917"
+   " strided_elements@elements=4 0.862"
+   " scaled_masked 0.699"},
+  {"masked_softmax", "bf16", "bf16", "b=5 heads=32 sq=70 sk=410 direction=backward", 0.926,
+   "strided_elements_backward@elements=16 1.000"
+   " strided_elements_backward@elements=8 0.970"
+   " scaled_backward 0.934"
+   " strided_elements_backward@elements=4 0.758"},
+  {"masked_softmax", "bf16", "bf16", "b=5 heads=64 sq=1 sk=1633 mask=causal", 0.636,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.956"
+   " scaled_causal 0.914"
+   " strided_elements@elements=4 0.820"},
+  {"masked_softmax", "bf16", "bf16", "b=5 heads=8 sq=537 sk=1152 mask=boolean broadcast=batch_heads direction=backward", 0.982,
+   "scaled_masked_backward 1.000"
+   " strided_elements_backward@elements=16 0.778"
+   " strided_elements_backward@elements=8 0.678"
+   " strided_elements_backward@elements=4 0.451"},
+  {"masked_softmax", "fp32", "fp32", "b=5 heads=8 sq=91 mask=causal_additive direction=backward", 0.812,
+   "strided_elements_backward@elements=4 1.000"
+   " strided_elements_backward@elements=8 0.999"
+   " strided_elements_backward@elements=16 0.976"
+   " scaled_masked_causal_backward 0.860"},
+  {"masked_softmax", "fp32", "fp32", "b=50 heads=16 sq=1 sk=8034 mask=boolean broadcast=batch_heads", 0.703,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16 0.944"
+   " strided_elements@elements=8 0.638"},
+  {"masked_softmax", "bf16", "bf16", "b=505 heads=4 sq=120 mask=causal_additive broadcast=batch_heads", 0.801,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=16 0.699"
+   " strided_elements@elements=8 0.521"
+   " strided_elements@elements=4 0.411"},
+  {"masked_softmax", "bf16", "bf16", "b=51 heads=4 sq=26 sk=64 mask=window window_left=64 window_right=32", 0.693,
+   "scaled_window 1.000"
+   " strided_elements@elements=8 0.999"
+   " strided_elements@elements=4 0.976"
+   " strided_elements@elements=16 0.968"},
+  {"masked_softmax", "bf16", "bf16", "b=5101 heads=32 sq=1 sk=157 mask=additive direction=backward", 0.960,
+   "scaled_masked_backward 1.000"
+   " strided_elements_backward@elements=16 0.787"
+   " strided_elements_backward@elements=8 0.745"
+   " strided_elements_backward@elements=4 0.381"},
+  {"masked_softmax", "fp16", "fp16", "b=52 heads=1 sq=1 sk=1091 mask=causal", 0.635,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.989"
+   " strided_elements@elements=4 0.943"
+   " scaled_causal 0.811"},
+  {"masked_softmax", "bf16", "bf16", "b=524 heads=1 sq=152 mask=window window_left=47 window_right=0", 0.720,
+   "scaled_window 1.000"
+   " strided_elements@elements=16 0.560"
+   " strided_elements@elements=8 0.485"
+   " strided_elements@elements=4 0.244"},
+  {"masked_softmax", "fp32", "fp32", "b=543 heads=1 sq=220 mask=additive", 1.000,
+   "strided_elements@elements=8 1.000"
+   " scaled_masked 0.988"
+   " strided_elements@elements=16 0.979"
+   " strided_elements@elements=4 0.812"},
+  {"masked_softmax", "fp16", "fp16", "b=56 heads=1 sq=1 sk=24445 mask=additive", 0.523,
+   "scaled_masked 1.000"},
+  {"masked_softmax", "fp32", "fp32", "b=588 heads=64 sq=1 sk=34 mask=causal", 0.801,
+   "scaled_causal 1.000"
+   " strided_elements@elements=16 0.839"
+   " strided_elements@elements=8 0.834"
+   " strided_elements@elements=4 0.605"},
+  {"masked_softmax", "bf16", "bf16", "b=59 heads=32 sq=1 sk=81 mask=additive", 0.705,
+   "strided_elements@elements=4 1.000"
+   " strided_elements@elements=8 0.951"
+   " strided_elements@elements=16 0.921"
+   " scaled_masked 0.733"},
+  {"masked_softmax", "bf16", "bf16", "b=59 heads=32 sq=22 mask=boolean", 0.752,
+   "strided_elements@elements=16 1.000"
+   " strided_elements@elements=8 0.970"
+   " strided_elements@elements=4 0.711"
+   " scaled_masked 0.521"},
+  {"masked_softmax", "fp32", "fp32", "b=60 heads=16 sq=1 sk=64 mask=causal_additive broadcast=batch_heads", 0.684,
+   "strided_elements@elements=8 1.000"
+   " strided_elements@elements=4 0.991"
+   " scaled_masked_causal 0.903"
+   " strided_elements@elements=16 0.866"},
+  {"masked_softmax", "fp32", "fp32", "b=616 heads=16 sq=1 sk=17 mask=boolean direction=backward", 0.871,
+   "strided_elements_backward@elements=4 1.000"
+   " strided_elements_backward@elements=8 0.999"
+   " strided_elements_backward@elements=16 0.880"
+   " scaled_masked_backward 0.858"},
+  {"masked_softmax", "bf16", "bf16", "b=62 heads=32 sq=64 mask=boolean", 0.924,
+   "scaled_masked 1.000"
+   " strided_elements@elements=8 0.759"
+   " strided_elements@elements=16 0.742"
+   " strided_elements@elements=4 0.510"},
+  {"masked_softmax", "bf16", "bf16", "b=63 heads=64 sq=67 mask=additive broadcast=batch_heads", 0.588,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16 0.668"
+   " strided_elements@elements=8 0.513"
+   " strided_elements@elements=4 0.411"},
+  {"masked_softmax", "bf16", "bf16", "b=638 heads=4 sq=1 sk=4404 mask=causal", 0.900,
+   "scaled_causal 1.000"
+   " strided_elements@elements=16 0.464"
+   " strided_elements@elements=8 0.252"},
+  {"masked_softmax", "fp16", "fp16", "b=64 heads=32 sq=62 sk=64 mask=boolean broadcast=heads_queries", 0.878,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16 0.830"
+   " strided_elements@elements=8 0.793"
+   " strided_elements@elements=4 0.540"},
+  {"masked_softmax", "fp32", "fp32", "b=65 heads=16 sq=1 sk=8238 mask=additive", 0.446,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16 0.923"},
+  {"masked_softmax", "fp16", "fp16", "b=68 heads=12 sq=1 sk=3712 mask=window window_left=2594 window_right=1098", 0.804,
+   "scaled_window 1.000"
+   " strided_elements@elements=16 0.748"
+   " strided_elements@elements=8 0.589"
+   " strided_elements@elements=4 0.391"},
+  {"masked_softmax", "bf16", "bf16", "b=7 heads=1 sq=67", 0.725,
+   "strided_elements@elements=4 1.000"
+   " strided_elements@elements=8 0.963"
+   " strided_elements@elements=16 0.928"
+   " scaled 0.805"},
+  {"masked_softmax", "bf16", "bf16", "b=716 heads=4 sq=1 sk=256 mask=additive", 0.781,
+   "strided_elements@elements=8 1.000"
+   " strided_elements@elements=16 0.918"
+   " scaled_masked 0.880"
+   " strided_elements@elements=4 0.789"},
+  {"masked_softmax", "fp32", "fp32", "b=72 heads=1 sq=280 sk=538 mask=causal_boolean", 0.838,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=16 0.702"
+   " strided_elements@elements=8 0.537"
+   " strided_elements@elements=4 0.361"},
+  {"masked_softmax", "bf16", "bf16", "b=7901 heads=4 sq=16 sk=64 mask=causal_additive direction=backward", 0.991,
+   "scaled_masked_causal_backward 1.000"
+   " strided_elements_backward@elements=8 0.947"
+   " strided_elements_backward@elements=16 0.882"
+   " strided_elements_backward@elements=4 0.788"},
+  {"masked_softmax", "fp32", "fp32", "b=7989 heads=1 sq=35 mask=causal_additive broadcast=batch_heads", 0.597,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=16 0.942"
+   " strided_elements@elements=8 0.764"
+   " strided_elements@elements=4 0.536"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024", 0.947,
    "scaled 1.000"
    " unfused@pipeline=s1 0.363"
@@ -528,6 +1340,48 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal", 0.918,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.168"},
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=64 sq=1 sk=31806", 0.803,
+   "scaled 1.000"},
+  {"masked_softmax", "fp16", "fp16", "b=807 heads=16 sq=1 sk=95 mask=causal_boolean broadcast=batch_heads", 0.558,
+   "strided_elements@elements=8 1.000"
+   " scaled_masked_causal 0.984"
+   " strided_elements@elements=16 0.957"
+   " strided_elements@elements=4 0.879"},
+  {"masked_softmax", "fp32", "fp32", "b=82 heads=1 sq=40 sk=293 mask=causal_additive broadcast=batch_heads", 0.729,
+   "strided_elements@elements=16 1.000"
+   " scaled_masked_causal 0.860"
+   " strided_elements@elements=8 0.794"
+   " strided_elements@elements=4 0.639"},
+  {"masked_softmax", "fp16", "fp16", "b=8421 heads=32 sq=1 sk=94 mask=causal_additive", 0.656,
+   "strided_elements@elements=16 1.000"
+   " scaled_masked_causal 0.792"
+   " strided_elements@elements=8 0.721"
+   " strided_elements@elements=4 0.526"},
+  {"masked_softmax", "bf16", "bf16", "b=9 heads=12 sq=17 sk=3776 mask=causal_boolean direction=backward", 0.940,
+   "scaled_masked_causal_backward 1.000"
+   " strided_elements_backward@elements=16 0.976"
+   " strided_elements_backward@elements=8 0.870"
+   " strided_elements_backward@elements=4 0.643"},
+  {"masked_softmax", "fp32", "fp32", "b=904 heads=1 sq=1 sk=3320 mask=causal_additive broadcast=batch_heads", 0.763,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=16 0.966"
+   " strided_elements@elements=8 0.670"
+   " strided_elements@elements=4 0.579"},
+  {"masked_softmax", "bf16", "bf16", "b=910 heads=64 sq=6 sk=51 mask=boolean broadcast=batch_heads", 0.477,
+   "strided_elements@elements=8 1.000"
+   " scaled_masked 0.863"
+   " strided_elements@elements=4 0.672"
+   " strided_elements@elements=16 0.603"},
+  {"masked_softmax", "fp32", "fp32", "b=93 heads=4 sq=4 sk=64 mask=boolean broadcast=heads_queries", 0.726,
+   "strided_elements@elements=8 1.000"
+   " strided_elements@elements=4 0.986"
+   " scaled_masked 0.894"
+   " strided_elements@elements=16 0.872"},
+  {"masked_softmax", "fp32", "fp32", "b=97 heads=12 sq=23 sk=110 mask=additive direction=backward", 0.970,
+   "strided_elements_backward@elements=4 1.000"
+   " strided_elements_backward@elements=8 0.958"
+   " scaled_masked_backward 0.919"
+   " strided_elements_backward@elements=16 0.870"},
   {"softmax", "fp16", "fp16", "rows=1 cols=1023", 0.495,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.937"
@@ -14782,6 +15636,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-28, c49166d96ca2e52ada323cf8b7db201042d232cc", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-29, 6a6df45a74035ad81a286dd4b1c560ca082fe21e", kLines};
 
 }  // namespace roofmax::choice_tables
