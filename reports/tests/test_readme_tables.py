@@ -1,11 +1,14 @@
 """The README's tables of `auto` beside its peers, and of masked softmax, against their records."""
 
 import csv
+import importlib.machinery
+import importlib.util
 import itertools
 import json
 import math
 import os
 import re
+import statistics
 import subprocess
 from pathlib import Path
 
@@ -164,6 +167,61 @@ def test_peers_at_drawn_shapes_are_ahead_of_auto_where_the_readme_says():
            f"{ahead['gradients'][0]} (" in readme
 
 
+@pytest.fixture(scope="module")
+def drawn_scores():
+    """[(problem, {kernel and tuning: seconds}, the choice of this build, seconds of the faster peer)] of unseen_scores."""
+    loader = importlib.machinery.SourceFileLoader("peers", str(ROOT / "scripts" / "peers"))
+    peers = importlib.util.module_from_spec(importlib.util.spec_from_loader("peers", loader))
+    loader.exec_module(peers)
+    seconds, words = {}, {}
+    for row in map(json.loads, (RECORDS / "unseen_scores" / "h200.jsonl").read_text("utf-8").splitlines()):
+        if row["kind"] == "case" and row["device"].startswith("cuda") and row["disposition"] == "ok":
+            problem = peers.Problem(row).text()
+            name = "@".join(filter(None, (row["kernel"], row["variant"])))
+            seconds.setdefault(problem, {})[name] = row["median_s"]
+            axes = {axis: value for axis, value in row["problem"].items() if value not in (-1, "heads", "padding")}
+            words[problem] = [*(f"{axis}={value}" for axis, value in axes.items()), row["dtype"]]
+    timed = list(csv.DictReader((RECORDS / "peers" / "h200_unseen_scores.csv").read_text("utf-8").splitlines()))
+    assert len(timed) == len(seconds) == len({row["problem"] for row in timed})
+    drawn = []
+    for row in timed:
+        problem = row["problem"]
+        choices = json.loads(subprocess.run(
+            [os.environ["ROOFMAX"], "list", "--operation", "masked_softmax", "--device", "cuda", "--format", "json",
+             "--explain", " ".join(words[problem])], check=True, capture_output=True, text=True).stdout)["choices"]
+        chosen = next(one["kernel"] for one in choices if one["rule"] == "auto on cuda")
+        assert float(row["roofmax_s"]) == seconds[problem].pop("auto") and bool(row["triton_s"])
+        peer = min(float(row[name]) for name in ("torch_s", "triton_s"))
+        drawn.append((problem, seconds[problem], chosen, peer))
+    return drawn
+
+
+@needs_cuda
+def test_peers_at_drawn_scores_are_ahead_of_auto_where_the_readme_says(drawn_scores):
+    ahead = sorted(((1 - peer / seconds[chosen], problem, peer, seconds[chosen])
+                    for problem, seconds, chosen, peer in drawn_scores if peer < 0.98 * seconds[chosen]), reverse=True)
+    readme = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
+    assert f"Of {len(drawn_scores)} problems of masked softmax drawn at random" in readme
+    (_, problem, peer, ours), *others = ahead
+    assert problem == "31 x 12 x 1 x 28231 fp32 additive heads_queries"
+    bounds = [round(100 * share) for share, *_ in others]
+    assert (f"more than 2% less than the kernel that `auto` takes at {len(ahead)} ([h200_unseen_scores.csv]"
+            "(reports/records/peers/h200_unseen_scores.csv)): [31,12,1,28231] fp32 under an additive mask "
+            f"{peer * 1e6:.0f} us, not {ours * 1e6:.0f}, two more by {bounds[0]} and {bounds[1]}%, the others "
+            f"by {bounds[2]}% at most.") in readme
+
+
+@needs_cuda
+def test_strided_elements_are_taken_where_the_readme_says(drawn_scores):
+    longer = [min(time for name, time in seconds.items() if name.startswith("scaled")) / seconds[chosen]
+              for _, seconds, chosen, _ in drawn_scores if chosen.startswith("strided_elements")]
+    mean = statistics.geometric_mean(longer)
+    readme = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
+    assert (f"`auto` takes at {len(longer)} of the {len(drawn_scores)} drawn at random, where the others take "
+            f"{100 * (mean - 1):.0f}% longer (geometric mean), and at the most twice as long") in readme
+    assert round(max(longer), 1) == 2.0
+
+
 def test_runs_of_the_first_table_are_those_of_the_record():
     readme = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
     runs = sum('"kind":"header"' in line for line in TABLES[0][0].read_text("utf-8").splitlines())
@@ -177,14 +235,16 @@ def lost_by_choice(*records, test=()):
                              text=True).stdout
     found = re.search(r"the choice takes (\S+) longer than the fastest \(geometric mean of (\d+)\), more than 8% longer at "
                       r"(\d+)(?:; at (\d+) more it is a kernel that was not measured)?\n", printed)
-    worst = re.search(r"^ +(\S+)x +\S+ rows=(\d+) cols=(\d+).* (\w+):", printed, re.M)
-    return *found.groups(), worst[1], f"{worst[2]} x {worst[3]} {worst[4]}"
+    worst = re.search(r"^ +(\S+)x +\S+ (.*) (\w+): ", printed, re.M)
+    axes = dict(word.split("=") for word in worst[2].split())
+    shape = f"{axes['rows']} x {axes['cols']} {worst[3]}" if "rows" in axes else worst[2]
+    return *found.groups(), worst[1], shape
 
 
 @needs_cuda
 def test_what_the_choice_loses_is_what_tune_prints():
     tables = [*sorted((RECORDS / "h200").glob("*.jsonl")), RECORDS / "softmax_backward" / "h200.jsonl"]
-    drawn = {things: RECORDS / f"tuning_{things}" / "h200.jsonl" for things in ("shapes", "gradients")}
+    drawn = {things: RECORDS / f"tuning_{things}" / "h200.jsonl" for things in ("shapes", "gradients", "scores")}
     tests = {things: ["--test", RECORDS / f"unseen_{things}" / "h200.jsonl"] for things in drawn}
     readme = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
 
@@ -203,6 +263,14 @@ def test_what_the_choice_loses_is_what_tune_prints():
         assert sentence.format(longer, of, above, times, worst,
                                without[0], without[2], without[1], without[4], without[3]) in readme
 
+    scores = lost_by_choice(*tables, *drawn.values(), test=tests["scores"])
+    without = lost_by_choice(*tables, drawn["shapes"], drawn["gradients"], test=tests["scores"])
+    assert scores[3] is None and without[3] is None and without[1] == scores[1]
+    assert scores[5].startswith("b=22659 heads=8 sq=1 sk=67 ") and "direction=backward" in scores[5]
+    assert (f"it takes {scores[0]} longer (geometric mean of the {scores[1]} that several kernels take), more than 8% longer "
+            f"at {scores[2]}, and {scores[4]} times as long at the worst, [22659,8,1,67] fp16 backward. Without the 400 of "
+            "`tuning_scores` in the table, which then knows no `strided_elements`, these are "
+            f"{without[0]}, {without[2]} of {without[1]} and {without[4]} times.") in readme
     longer, of, above, unmeasured, *_ = lost_by_choice(*tables, *drawn.values())
     assert (f"get a kernel that takes {longer} longer ({of}; more than 8% longer at {above}), at {unmeasured} more one "
             "that was not measured.") in readme
