@@ -55,8 +55,8 @@ struct Chosen {
 [[nodiscard]] const Kernel* auto_kernel(const Operation& operation, DeviceKind device);
 
 /// How unlike two problems of an operation are: 0 for the same, 1 for twice the rows. Rows, length
-/// and sizes count by their ratio, modes and layouts by being different; the values of the inputs
-/// do not count.
+/// and sizes count by their ratio, modes and layouts by being different; the values of the inputs,
+/// and limits (sizes whose default is below 0: none), do not count.
 [[nodiscard]] double distance_between(const Problem& one, const Problem& other);
 
 /// What this library knows of devices of a kind; nullptr where it knows none.

@@ -144,8 +144,7 @@ const Registered scaled_masked_causal{{.name = "scaled_masked_causal",
 const Registered sink{{.name = "sink",
                        .summary = "scale, mask, sink and softmax",
                        .source = "S0, S1 'softmax_offset', 'softmax-one'",
-                       .masks = {"none", "causal", "window", "additive", "boolean",
-                                 "causal_additive", "causal_boolean"},
+                       .masks = kEveryMask,
                        .sink = "logit"}};
 
 }  // namespace

@@ -251,8 +251,7 @@ const Registration operation{Operation{
                          "around it; additive and boolean (nonzero hides) by an explicit mask, "
                          "alone or with causal",
               .role = AxisRole::mode,
-              .choices = {"none", "causal", "window", "additive", "boolean", "causal_additive",
-                          "causal_boolean"}},
+              .choices = kEveryMask},
              {.name = "broadcast",
               .summary = "axes over which the explicit mask is broadcast: heads means [b,1,sq,sk], "
                          "heads_queries [b,1,1,sk], batch_heads [1,1,sq,sk]",

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "kernels/contract/kernel.hpp"
@@ -46,6 +47,10 @@ struct BackwardArguments {
 /// Element types of every kernel here.
 inline const std::vector<DtypePair> kDtypes{
     {Dtype::fp32, Dtype::fp32}, {Dtype::fp16, Dtype::fp16}, {Dtype::bf16, Dtype::bf16}};
+
+/// Every choice of the axis `mask`.
+inline const std::vector<std::string> kEveryMask{
+    "none", "causal", "window", "additive", "boolean", "causal_additive", "causal_boolean"};
 
 /// Modelled traffic of a fused kernel: the compulsory work, its inputs read and its exponentials
 /// taken `reads` times.

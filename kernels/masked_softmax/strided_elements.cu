@@ -8,9 +8,9 @@
 // length: what counts there is how long a row takes from its first load to its last store, and
 // neither ends of rows nor shifted masks are in the way. On an H200 in us, and by the fused
 // kernels: [1,32,13,427] fp16 additive 2.6, 4.9; [1,64,5,342] fp16 boolean 2.4, 4.9; [1,16,4,3892]
-// fp16 causal and additive 2.9, 4.2; [1,12,3,1726] bf16 2.3, 2.9. In fp32 it also keeps up where
-// there are more ([98,1,219,443] 20.5, 21.4), and so with rows that few vectors are of
-// ([6074,32,1,17] bf16 causal 10.0, 15.0). Elsewhere instructions are in the way: [12490,12,1,64]
+// fp16 causal and additive 2.9, 4.3; [1,12,3,1726] bf16 2.3, 2.9. In fp32 it also keeps up where
+// there are more ([98,1,219,443] 20.4, 21.5), and rows of few vectors do in any type
+// ([6074,32,1,17] bf16 causal 9.6, 15.0). Elsewhere instructions are in the way: [12490,12,1,64]
 // bf16 boolean 14.2, 11.5; [1432,8,20,60] fp32 additive 33, 30.
 //
 // How many instructions there are is what decides, more than how many threads: 216 rows of 2407

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <stdexcept>
 #include <string>
@@ -22,7 +23,8 @@ inline constexpr int kMostRowThreads = 1024;
 /// The threads of a row, a power of two: lanes of a warp, or whole warps, which are a block.
 class RowThreads {
  public:
-  /// As few as hold `cols` with so many elements each.
+  /// As few as hold `cols` with so many elements each, but two: each lane of a warp would else load
+  /// from a row of its own.
   RowThreads(std::int64_t cols, int elements) {
     while (count() < kMostRowThreads && std::int64_t{elements} * count() < cols) ++log_;
   }
@@ -70,7 +72,7 @@ class RowThreads {
 
   static constexpr int kLogOfWarp = 5;
 
-  int log_ = 1;  ///< with one thread, the lanes of a warp would load from a row each
+  int log_ = 1;
 };
 
 /// Rows of scores that 30 bits count the elements of: where they begin, and what their band shows.
@@ -127,6 +129,7 @@ class SmallRows {
 /// Hides from the compiler how a value was computed.
 template <typename Value>
 __device__ void settle(Value& value) {
+  static_assert(sizeof(Value) == 4 || sizeof(Value) == 8);
   if constexpr (sizeof(Value) == 4) asm volatile("" : "+r"(value));
   if constexpr (sizeof(Value) == 8) asm volatile("" : "+l"(value));
 }
@@ -144,7 +147,7 @@ class StridedRow {
       : is_there(first + threads.row() < rows.count),
         index(is_there ? first + threads.row() : first),
         first_col_(threads.member() * width),
-        log_step_(threads.log() + width - 1),
+        log_step_(threads.log() + (width == 2 ? 1 : 0)),
         step_(1 << log_step_),
         start_(std::int64_t{index} * rows.cols),
         cols_(is_there ? rows.cols - first_col_ : 0),
@@ -216,7 +219,7 @@ class StridedRow {
   int step_;  ///< columns from one word to the next
   std::int64_t start_;
   int cols_;       ///< of the row, from this thread's first on
-  int begin_ = 0;  ///< what the band shows: all but for words that are not there
+  int begin_ = 0;  ///< what the band shows; without one, all from the first on
   int end_;
 };
 
@@ -282,10 +285,6 @@ template <typename Arguments>
 /// Elements of a word.
 template <typename T>
 inline constexpr int kWordWidth = 4 / static_cast<int>(sizeof(T));
-
-/// Every mask that there is.
-inline const std::vector<std::string> kEveryMask{
-    "none", "causal", "window", "additive", "boolean", "causal_additive", "causal_boolean"};
 
 /// `body(elements)`, an integral constant, of those that kernels are compiled for.
 template <typename Body>

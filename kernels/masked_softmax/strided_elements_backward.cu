@@ -4,7 +4,7 @@
 // score, y is 0. There dx is 0 whatever dy holds.
 //
 // Cost: the compulsory bytes. For few scores, as the forward; on an H200 in us, and by the fused
-// kernels: [2,16,1,900] fp16 causal 1.9, 2.7; [1,64,30,30] bf16 1.9, 2.3; [61,16,20,20] bf16 2.4,
+// kernels: [2,16,1,900] fp16 causal 1.9, 2.7; [1,64,30,30] bf16 1.9, 2.4; [61,16,20,20] bf16 2.4,
 // 3.0; [1,16,190,1420] fp16 8.2, 9.2. [3,1,1152,1152] fp16 8.4, 7.9.
 //
 // The formula is S0's and S1's; the kernel is this project's own.

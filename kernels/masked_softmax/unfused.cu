@@ -253,9 +253,7 @@ Kernel tuned() {
       .operation = "masked_softmax",
       .device = DeviceKind::cuda,
       .dtypes = kDtypes,
-      .serves = {{"mask",
-                  {"none", "causal", "window", "additive", "boolean", "causal_additive",
-                   "causal_boolean"}}},
+      .serves = {{"mask", kEveryMask}},
       .summary = "a launch per operator: scale, mask, then the softmax in one to four of them",
       .constraints = is_unstable
                          ? "pipeline=s0 takes generated scores up to 44: it subtracts no maximum"

@@ -72,7 +72,7 @@ def masked_scores(
     """Of the scores x * factor + mask, and of hidden ones -inf; `factor` has log2 e in it."""
     z = tl.load(scores + row.to(tl.int64) * sk + col, shown, other=-float("inf")).to(tl.float32) * factor
     if kind != 0:
-        mask = masks + row // (heads * sq) * of_batch + row % sq * of_query + col
+        mask = masks + (row // (heads * sq)).to(tl.int64) * of_batch + row % sq * of_query + col
         if kind == ADDITIVE:
             z += tl.load(mask, shown, other=0.0).to(tl.float32) * LOG2_E
         else:

@@ -493,6 +493,20 @@ def test_explain_says_which_kernels_take_a_problem_and_why_not():
     assert refusal["reason"] == "it does not compute lse=stored"
 
 
+@pytest.mark.skipif(os.environ.get("ROOFMAX_HAS_CUDA") != "1", reason="this build has no CUDA kernels")
+def test_explain_says_how_long_rows_of_elements_may_be():
+    def refusals(words):
+        choices = explained(words, "--operation", "masked_softmax", "--device", "cuda")["choices"]
+        return {choice["kernel"]: choice.get("reason") for choice in choices
+                if choice["rule"] == "kernels for cuda" and choice["kernel"].startswith("strided_elements")
+                and choice["outcome"] == "refuses"}
+    assert refusals("b=1 heads=1 sq=1 sk=8192 fp16").keys() == {"strided_elements_backward"}
+    assert "hold 8192 columns, not 8193" in refusals("b=1 heads=1 sq=1 sk=8193 fp16")["strided_elements"]
+    most = "b=1 heads=1 sq=131072 sk=8192 direction=backward fp32"
+    assert refusals(most).keys() == {"strided_elements"}
+    assert "30 bits" in refusals(most.replace("131072", "131073"))["strided_elements_backward"]
+
+
 def test_explain_gives_the_rules_of_the_operation_and_their_settings():
     of_masked = ("--operation", "masked_softmax")
     words = "b=2 heads=4 sq=64 mask=causal_boolean dtype=bf16"

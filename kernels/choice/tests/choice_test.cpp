@@ -262,6 +262,9 @@ TEST(Auto, DistanceIsZeroForTheSameAndGrowsWithEveryDifference) {
   EXPECT_GT(distance_between(one, softmax(64, 1025)), distance_between(one, softmax(64, 1032)));
   EXPECT_GT(distance_between(one, softmax(64, 1024, {}, Dtype::fp32)),
             distance_between(one, softmax(64, 1024, {}, Dtype::bf16)));
+  const Problem window = masked({{"mask", "window"}, {"window_left", "5"}});
+  EXPECT_EQ(distance_between(window, masked({{"mask", "window"}, {"window_right", "700"}})), 0);
+  EXPECT_GT(distance_between(window, masked({})), 0);
   for (const Problem& other : {softmax(1, 7), softmax(64, 1024, {{"lse", "stored"}})}) {
     EXPECT_EQ(distance_between(one, other), distance_between(other, one));
   }
@@ -404,12 +407,17 @@ struct MaskCase {
 
 TEST(AutoTables, MaskedSoftmaxGetsTheFusedKernelOfItsMask) {
   const auto chosen = [](const Axes& axes, DeviceTraits device) {
-    const auto found = choose(masked(axes), device);
+    Axes many{{"b", "8"}, {"heads", "16"}, {"sq", "256"}, {"sk", "1024"}};
+    for (const auto& [axis, value] : axes) many[axis] = value;
+    const auto found = choose(masked(many), device);
     return found ? found->kernel->name : std::string("none");
   };
   const std::vector<MaskCase> cases{
       {{}, "parallel_rows", "scaled"},
-      {{{"mask", "causal"}, {"sq", "3"}}, "parallel_rows", "scaled_causal"},
+      {{{"mask", "causal"}}, "parallel_rows", "scaled_causal"},
+      {{{"mask", "causal"}, {"b", "1"}, {"sq", "3"}, {"sk", "693"}},
+       "parallel_rows",
+       "strided_elements"},
       {{{"mask", "window"}, {"window_left", "5"}}, "parallel_rows", "scaled_window"},
       {{{"mask", "additive"}}, "parallel_rows", "scaled_masked"},
       {{{"mask", "causal_boolean"}}, "parallel_rows", "scaled_masked_causal"},
