@@ -70,6 +70,9 @@ def test_where_the_aim_is_met_and_where_it_is_missed():
             f"the H100 with `quick` ({100 * quick:.0f}%), and misses it there with `safe_online_softmax` "
             f"({100 * online:.1f}%). The shapes of both scenarios of the H100 were seen on an H200. Top-K does not meet "
             f"it ({100 * router:.0f} and {100 * vocab:.0f}%).") in readme()
+    masked = median("h200", "unseen_scores")
+    assert masked < AIM["h200"]
+    assert f"Masked softmax meets it at problems drawn at random ({100 * masked:.1f}%)." in readme()
     gradients = median("h200", "unseen_gradients")
     assert (f"Nor does the gradient of softmax: {100 * gradients:.0f}% at gradients drawn at "
             "random.") in readme()
