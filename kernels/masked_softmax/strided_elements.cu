@@ -54,6 +54,8 @@ template <typename T, Explicit mask, int elements, int width>
 __global__ void __launch_bounds__(kMostRowThreads)
     strided_elements(const __grid_constant__ Arguments<T> arguments) {
   using OfMask = MaskElement<T, mask>;
+  using Elements = OptionalElements<T, width>;
+  using MaskElements = OptionalElements<OfMask, width>;
   constexpr int loads = elements / width;
   __shared__ RowThreads::Scratch<float> max_scratch;
   __shared__ RowThreads::Scratch<Total<T>> sum_scratch;
@@ -71,8 +73,8 @@ __global__ void __launch_bounds__(kMostRowThreads)
       mask_row =
           row.first_of_row(static_cast<const OfMask*>(arguments.mask) + rows.mask_start(row.index));
     }
-    OptionalElements<T, width> scores[loads];
-    OptionalElements<OfMask, width> masks[loads];
+    Elements scores[loads];
+    MaskElements masks[loads];
 #pragma unroll
     for (int i = 0; i < loads; ++i) {
       scores[i].load(shown.has(i), row.word_of(x, i), Element<T>::negative_infinity);
@@ -83,7 +85,7 @@ __global__ void __launch_bounds__(kMostRowThreads)
 
     float terms[elements];
 #pragma unroll
-    for (int i = 0; i < loads; ++i) unpack_to<width>(scores[i], &terms[i * width]);
+    for (int i = 0; i < loads; ++i) unpack_word<Elements>(scores[i].word(), &terms[i * width]);
     const bool turns = !(arguments.scale > 0.0f);
     if (mask != Explicit::additive && turns) {
 #pragma unroll
@@ -93,7 +95,7 @@ __global__ void __launch_bounds__(kMostRowThreads)
 #pragma unroll
       for (int i = 0; i < loads; ++i) {
         float added[width];
-        unpack_to<width>(masks[i], added);
+        unpack_word<MaskElements>(masks[i].word(), added);
 #pragma unroll
         for (int k = 0; k < width; ++k) {
           float& term = terms[i * width + k];

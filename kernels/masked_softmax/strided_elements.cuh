@@ -11,6 +11,7 @@
 
 #include "kernels/contract/kernel.hpp"
 #include "kernels/device/division.cuh"
+#include "kernels/device/element_words.cuh"
 #include "kernels/device/launch.cuh"
 #include "kernels/device/reduce.cuh"
 #include "kernels/masked_softmax/masked_softmax.hpp"
@@ -250,26 +251,6 @@ inline constexpr auto kStridedConstraints =
     return Refusal{"scores", "it counts them by 30 bits; " + std::to_string(shape.rows()) +
                                  " rows of " + std::to_string(shape.sk) + " are more"};
   };
-}
-
-/// What was loaded, as numbers.
-template <int width, typename T>
-__device__ void unpack_to(const device::OptionalElements<T, width>& loaded, float* values) {
-  float unpacked[width];
-  loaded.unpack(loaded.word(), unpacked);
-#pragma unroll
-  for (int k = 0; k < width; ++k) values[k] = unpacked[k];
-}
-
-/// An element, or a word of them, rounded, to where they belong.
-template <int width, typename T>
-__device__ void store_word(T* to, const float* values) {
-  if constexpr (width == 1) {
-    *to = device::Element<T>::round(*values);
-  } else {
-    const float pair[] = {values[0], values[1]};
-    device::store_vector(to, device::Vector<T, 4>::pack(pair));
-  }
 }
 
 /// A launch of `kernel` for all rows.

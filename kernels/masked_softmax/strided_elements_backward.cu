@@ -32,6 +32,7 @@ struct Arguments {
 template <typename T, int elements, int width>
 __global__ void __launch_bounds__(kMostRowThreads)
     strided_elements_backward(const __grid_constant__ Arguments<T> arguments) {
+  using Elements = OptionalElements<T, width>;
   constexpr int loads = elements / width;
   __shared__ RowThreads::Scratch<float> scratch[2];
   const RowThreads& threads = arguments.threads;
@@ -45,8 +46,8 @@ __global__ void __launch_bounds__(kMostRowThreads)
     const auto shown = row.shown_words();
     const T* const first_y = row.first_of(arguments.y);
     const T* const first_dy = row.first_of(arguments.dy);
-    OptionalElements<T, width> of_y[loads];
-    OptionalElements<T, width> of_dy[loads];
+    Elements of_y[loads];
+    Elements of_dy[loads];
 #pragma unroll
     for (int i = 0; i < loads; ++i) {
       of_y[i].load(shown.has(i), row.word_of(first_y, i), 0);
@@ -56,8 +57,8 @@ __global__ void __launch_bounds__(kMostRowThreads)
     float dy[elements];
 #pragma unroll
     for (int i = 0; i < loads; ++i) {
-      unpack_to<width>(of_y[i], &y[i * width]);
-      unpack_to<width>(of_dy[i], &dy[i * width]);
+      unpack_word<Elements>(of_y[i].word(), &y[i * width]);
+      unpack_word<Elements>(of_dy[i].word(), &dy[i * width]);
     }
     if (row.has_cut_words()) {
 #pragma unroll

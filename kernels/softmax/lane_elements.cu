@@ -66,14 +66,14 @@ __global__ void __launch_bounds__(kMostElementThreads, kLeastBlocks<Share>)
     row.each([&](int g, int i, int, bool) {
       const std::uint32_t word = loaded[g][i / width].word();
       largest = larger_of<T>(largest, word);
-      unpack_to<Elements>(word, &values[g][i]);
+      unpack_word<Elements>(word, &values[g][i]);
     });
     float max[width];
     Elements::unpack(largest, max);
     const MaxSum pair =
         make_results<T, form>(values, row.used_groups(), fmaxf(max[0], max[width - 1]), lanes);
     row.each([&](int g, int i, int place, bool is_there) {
-      if (is_there) store_elements<width>(y + place, &values[g][i]);
+      if (is_there) store_word<width>(y + place, &values[g][i]);
     });
     if (lanes.lane() == 0 && r < problem.shape.rows) problem.store_lse(r, pair);
   }

@@ -6,6 +6,7 @@
 #include <stdexcept>
 #include <string>
 
+#include "kernels/device/element_words.cuh"
 #include "kernels/softmax/row_vectors.cuh"
 #include "kernels/softmax/short_rows.cuh"
 
@@ -132,27 +133,5 @@ class LaneElements {
   int left_;  ///< columns from this lane's first to the row's end
   int used_groups_;
 };
-
-/// `Elements::unpack` to a part of an array.
-template <typename Elements>
-__device__ void unpack_to(std::uint32_t word, float* values) {
-  float unpacked[Elements::width];
-  Elements::unpack(word, unpacked);
-#pragma unroll
-  for (int k = 0; k < Elements::width; ++k) values[k] = unpacked[k];
-}
-
-/// A word of elements, or a single one, to where it belongs.
-template <int width, typename T>
-__device__ void store_elements(T* to, const float* values) {
-  if constexpr (width == 1) {
-    *to = device::Element<T>::round(values[0]);
-  } else {
-    float unpacked[width];
-#pragma unroll
-    for (int k = 0; k < width; ++k) unpacked[k] = values[k];
-    device::store_vector(to, device::Vector<T, 4>::pack(unpacked));
-  }
-}
 
 }  // namespace roofmax::softmax

@@ -63,7 +63,7 @@ __global__ void __launch_bounds__(kMostElementThreads, kLeastBlocks<Share>)
       Elements::unpack(y[g][i / width].word(), dx);
       Elements::unpack(dy[g][i / width].word(), gradients);
       make_gradient(dx, gradients, sum);
-      if (is_there) store_elements<width>(of_dx + place, dx);
+      if (is_there) store_word<width>(of_dx + place, dx);
     });
   }
 }
