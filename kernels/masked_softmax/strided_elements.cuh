@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <type_traits>
 
@@ -360,35 +359,45 @@ struct StridedTuning {
   int elements;  ///< of a thread
   int threads;   ///< of a block at most
 
+  [[nodiscard]] constexpr std::int64_t cols_of_block() const {
+    return std::int64_t{elements} * threads;
+  }
   bool operator==(const StridedTuning&) const = default;
   [[nodiscard]] std::string name() const {
     return "elements=" + std::to_string(elements) + ",threads=" + std::to_string(threads);
   }
 };
 
-/// `body(elements, threads)` of those that kernels are compiled for: an integral constant, and the
-/// threads of a row of `cols`.
+/// Elements of a thread where a warp or less holds the row.
+inline constexpr int kElementsOfLane = 8;
+inline constexpr std::int64_t kMostColsOfLanes = std::int64_t{kElementsOfLane} * device::kWarpSize;
+
+inline constexpr StridedTuning kOfFewElements{kElementsOfLane, 256};
+inline constexpr StridedTuning kOfManyElements{16, 256};
+inline constexpr StridedTuning kOfLargeBlocks{16, 512};
+
+/// `body(elements, threads)`: an integral constant, and the threads of a row of `cols`.
 template <typename Body>
 [[nodiscard]] auto with_tuning(StridedTuning tuning, std::int64_t cols, const Body& body) {
-  const auto with = [&]<int elements, int most_threads>() {
-    const std::integral_constant<int, elements> of_thread;
-    if (cols <= std::int64_t{elements} * device::kWarpSize) {
-      return body(of_thread, RowLanes(cols, elements));
-    }
-    return body(of_thread, RowWarps<elements, most_threads>(cols));
-  };
-  if (tuning == StridedTuning{8, 256}) return with.template operator()<8, 256>();
-  if (tuning == StridedTuning{16, 256}) return with.template operator()<16, 256>();
-  if (tuning == StridedTuning{16, 512}) return with.template operator()<16, 512>();
-  throw std::invalid_argument("no kernels are compiled for " + tuning.name());
+  using std::integral_constant;
+  if (tuning == kOfManyElements) {
+    return body(integral_constant<int, 16>{}, RowWarps<16, 256>(cols));
+  }
+  if (tuning == kOfLargeBlocks) {
+    return body(integral_constant<int, 16>{}, RowWarps<16, 512>(cols));
+  }
+  const integral_constant<int, kElementsOfLane> elements;
+  if (cols <= kMostColsOfLanes) return body(elements, RowLanes(cols, elements));
+  return body(elements, RowWarps<elements, kOfFewElements.threads>(cols));
 }
 
 inline constexpr auto kStridedConstraints =
-    "rows of at most 65536 columns; with elements=8 half as many, with threads=512 twice; a 16th "
-    "of "
-    "that where there are no clusters (before compute capability 9.0); 2^30 scores";
+    "rows of at most 32768 columns, with elements=16 of 257 to 65536, with threads=512 besides of "
+    "4097 to 131072; no more than 4096 (elements=8: 2048) where there are no clusters (before "
+    "compute capability 9.0); 2^30 scores";
 
-/// `Kernel::supports` of these kernels.
+/// `Kernel::supports` of these kernels. Of two tunings that hold a row in the same way, or nearly,
+/// one refuses it.
 [[nodiscard]] inline auto refuse_unheld_rows(StridedTuning tuning) {
   return [tuning](const Problem& problem, const DeviceTraits& device) -> std::optional<Refusal> {
     const Shape shape = shape_of(problem);
@@ -397,7 +406,17 @@ inline constexpr auto kStridedConstraints =
       return Refusal{"scores", "it counts them by 30 bits; " + std::to_string(shape.rows()) +
                                    " rows of " + std::to_string(shape.sk) + " are more"};
     }
-    const std::int64_t of_block = std::int64_t{tuning.elements} * tuning.threads;
+    const auto too_short = [&](std::int64_t most, StridedTuning other) {
+      return Refusal{"sk", "rows of up to " + std::to_string(most) + " columns are for " +
+                               other.name() + ", not of " + std::to_string(shape.sk)};
+    };
+    if (tuning != kOfFewElements && shape.sk <= kMostColsOfLanes) {
+      return too_short(kMostColsOfLanes, kOfFewElements);
+    }
+    if (tuning == kOfLargeBlocks && shape.sk <= kOfManyElements.cols_of_block()) {
+      return too_short(kOfManyElements.cols_of_block(), kOfManyElements);
+    }
+    const std::int64_t of_block = tuning.cols_of_block();
     const std::int64_t blocks = std::max<std::int64_t>(1, (shape.sk + of_block - 1) / of_block);
     if (blocks > kMostBlocks) {
       return Refusal{"sk", "the registers of a cluster hold " +

@@ -145,9 +145,9 @@ Kernel tuned(StridedTuning tuning) {
 }
 
 const Registration registration{{
-    tuned({.elements = 16, .threads = 256}),
-    tuned({.elements = 8, .threads = 256}),
-    tuned({.elements = 16, .threads = 512}),
+    tuned(kOfFewElements),
+    tuned(kOfManyElements),
+    tuned(kOfLargeBlocks),
 }};
 
 }  // namespace

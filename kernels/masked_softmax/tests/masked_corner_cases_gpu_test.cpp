@@ -132,9 +132,9 @@ TEST_P(MaskedOnGpu, TwoStreamsAtOnce) {
 /// More blocks of clusters than a device holds at once, from two streams: those of a cluster then
 /// begin at different times, and nothing may be sent to one before.
 TEST_P(MaskedOnGpu, MoreClustersThanTheDeviceHolds) {
-  constexpr int kRepeats = 20;
+  constexpr int kRepeats = 500;
   const std::unique_ptr<Backend> other = make_cuda_backend(0);
-  const Shape shape{1, 8, 100, 8300};
+  const Shape shape{1, 4, 500, 4100};
   const Question question(problem(Dtype::bf16, shape, mask_variant(mask(), shape.sk, 0)));
   for (const Kernel* kernel : takers(question.problem())) {
     Arena a(*backend_, question, *kernel);
