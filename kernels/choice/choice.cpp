@@ -116,8 +116,7 @@ double axis_distance(const Axis& axis, const Problem::Coordinate& one,
       return doublings(static_cast<double>(one.value), static_cast<double>(other.value));
     case AxisRole::size:
       // A limit that need not be there, as a window's: counted in doublings it would be far from
-      // none
-      // (-1), though it says little of which kernel is fast.
+      // none (-1), though it says little of which kernel is fast.
       if (axis.default_value < 0) return 0;
       return axis.is_choice()
                  ? (one.choice == other.choice ? 0 : kLayout)

@@ -28,6 +28,15 @@ inline constexpr int kMaxCluster = 8;
   return blocks;
 }
 
+/// Which of the grid's clusters this block is in; of blocks, where they are no clusters.
+[[nodiscard]] __device__ inline unsigned cluster_index() {
+  unsigned index = blockIdx.x;
+#if __CUDA_ARCH__ >= 900
+  asm("mov.u32 %0, %%clusterid.x;" : "=r"(index));
+#endif
+  return index;
+}
+
 /// The first half of a barrier that orders no memory: after the second every block has begun.
 __device__ inline void announce_to_cluster() {
 #if __CUDA_ARCH__ >= 900

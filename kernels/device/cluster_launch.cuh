@@ -1,6 +1,11 @@
 // Launching clusters of thread blocks.
 #pragma once
 
+#include <optional>
+#include <stdexcept>
+#include <string>
+
+#include "kernels/contract/kernel.hpp"
 #include "kernels/device/cluster.cuh"
 #include "kernels/device/launch.cuh"
 
@@ -78,6 +83,51 @@ struct ClusterLaunch {
 [[nodiscard]] inline std::int64_t cluster_blocks_for(std::int64_t work, int cluster) {
   constexpr std::int64_t kMaxGrid = (std::int64_t{1} << 31) - 1;
   return std::min(work * cluster, kMaxGrid / cluster * cluster);
+}
+
+/// `ClusterLaunch` of a row a cluster, once the kernel was asked for what it needs.
+template <typename Arguments>
+[[nodiscard]] ClusterLaunch<Arguments> launch_of_clusters(void (*kernel)(Arguments),
+                                                          std::int64_t rows, int blocks,
+                                                          int threads, std::int64_t shared_bytes) {
+  if (blocks > 1) require_compiled_for_clusters(kernel);
+  if (blocks > kMaxCluster) {
+    require(cudaFuncSetAttribute(kernel, cudaFuncAttributeNonPortableClusterSizeAllowed, 1),
+            "cudaFuncSetAttribute");
+  }
+  allow_dynamic_shared(kernel, shared_bytes);
+  const ClusterLaunch<Arguments> launch{kernel, cluster_blocks_for(rows, blocks), blocks, threads,
+                                        static_cast<std::size_t>(shared_bytes)};
+  if (blocks > 1 && !launch.fits()) {
+    throw std::runtime_error("the device has no room for a cluster of " + std::to_string(blocks) +
+                             " such blocks: use a tuning of fewer");
+  }
+  return launch;
+}
+
+/// Compute capability from which no cluster has more than `kMaxCluster` blocks.
+inline constexpr int kCapabilityOfSmallClusters = 120;
+
+/// Refuses clusters where the device has none, and more rows than a launch has clusters for.
+[[nodiscard]] inline std::optional<Refusal> refuse_clusters(int blocks, std::int64_t rows,
+                                                            const DeviceTraits& device) {
+  const int capability = device.compute_capability;
+  if (blocks > 1 && capability < kClusterCapability) {
+    return Refusal{"compute_capability", "clusters of blocks need compute capability 9.0, not " +
+                                             std::to_string(capability / 10) + "." +
+                                             std::to_string(capability % 10)};
+  }
+  if (blocks > kMaxCluster && capability >= kCapabilityOfSmallClusters) {
+    return Refusal{"compute_capability", "clusters of " + std::to_string(blocks) +
+                                             " blocks need compute capability 9.0 "
+                                             "or 10.x, not " +
+                                             std::to_string(capability / 10) + "." +
+                                             std::to_string(capability % 10)};
+  }
+  const std::int64_t most = cluster_blocks_for(rows, blocks) / blocks;
+  if (rows <= most) return std::nullopt;
+  return Refusal{"rows", "a launch has clusters for " + std::to_string(most) + " rows, not " +
+                             std::to_string(rows)};
 }
 
 }  // namespace roofmax::device

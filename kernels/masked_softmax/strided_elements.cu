@@ -1,25 +1,35 @@
-// strided_elements: a row belongs to 2 to 1024 threads, as few as hold it with 4, 8 or 16 elements
-// each. They read an element a thread at a time, hold the row in registers and write it in the same
-// way: it does not matter where a row begins, in the scores or in the mask. Halves go by two, a
-// word, where all rows are made of whole words.
+// strided_elements: a row belongs to 2 to 32 lanes of a warp, or to as many warps as hold it with 8
+// or 16 elements a thread: those of a block, or of a cluster of up to 16 blocks. They read an
+// element a thread at a time, hold the row in registers and write it in the same way: it does not
+// matter where a row begins, in the scores or in the mask. Halves go by two, a word, where all rows
+// are made of whole words.
 //
 // Cost: the compulsory bytes, by an instruction for each element or word where the fused kernels
 // (fused_forward.cuh) have one for a vector. So it is for few scores, above all for rows of any
 // length: what counts there is how long a row takes from its first load to its last store, and
 // neither ends of rows nor shifted masks are in the way. On an H200 in us, and by the fused
-// kernels: [1,32,13,427] fp16 additive 2.6, 4.9; [1,64,5,342] fp16 boolean 2.4, 4.9; [1,16,4,3892]
-// fp16 causal and additive 2.9, 4.3; [1,12,3,1726] bf16 2.3, 2.9. In fp32 it also keeps up where
-// there are more ([98,1,219,443] 20.4, 21.5), and rows of few vectors do in any type
-// ([6074,32,1,17] bf16 causal 9.6, 15.0). Elsewhere instructions are in the way: [12490,12,1,64]
-// bf16 boolean 14.2, 11.5; [1432,8,20,60] fp32 additive 33, 30.
+// kernels: [1,32,13,427] fp16 additive 2.5, 4.9; [1,64,5,342] fp16 boolean 2.3, 4.9; [1,16,4,3892]
+// fp16 causal and additive 2.9, 4.2; [1,12,3,1726] bf16 2.3, 2.9. Few long rows, as one query has,
+// gain most: a cluster gives them as many SMs as they fill. [2,1,1,50892] fp16 boolean 3.3, 8.9;
+// [1,4,1,54478] fp32 additive 4.0, 9.5; [31,12,1,28231] fp32 additive 32, 50. In fp32 it also keeps
+// up where there are more ([98,1,219,443] 20.6, 21.5), and rows of few vectors do in any type
+// ([6074,32,1,17] bf16 causal 9.4, 15.0). Elsewhere instructions are in the way: [12490,12,1,64]
+// bf16 boolean 13.9, 11.5; [4,64,1,58642] bf16 under a window 34, 23.
 //
 // How many instructions there are is what decides, more than how many threads: 216 rows of 2407
 // elements in 512 threads each are 6 warps for each scheduler of the device, and 600 instructions
 // of a warp are 2 us of that. [54,4,1,2407] bf16 causal and boolean took 4.4 us when every element
 // was asked again whether it is there, shown and in which direction the scale turns it, and
-// addresses were computed from the arguments; 3.5 since that is asked once for a row, or counted in
-// words (strided_elements.cuh). Before that, loads waited for each other: with elements=16
-// [1,8,106,205] fp16 boolean took 5.9 us, and 3.3 with all of them under way.
+// addresses were computed from the arguments; 3.5 when that was asked once for a row, or counted in
+// words (strided_elements.cuh); 3.2 since each warp has columns on end, so that addresses are
+// constants of the instructions, and asks once whether it has all of them. Before all that, loads
+// waited for each other: with elements=16 [1,8,106,205] fp16 boolean took 5.9 us, and 3.3 with all
+// of them under way.
+//
+// Of 273 problems, the fused kernels and these three tunings have the fastest of five, by 5%, at
+// all but three, which 4 elements and blocks of 512 threads would take up to 8% less time for;
+// without threads=512 at all but six. Where a warp or less holds a row, 16 elements a thread are
+// faster than 8 only where the fused kernels are faster still.
 //
 // In fp32 sums go from warp to warp in fp64, as in the fused kernels, but not from lane to lane,
 // where a shuffle would take two.
@@ -37,7 +47,7 @@ namespace {
 
 using namespace device;
 
-template <typename T>
+template <typename T, typename Threads>
 struct Arguments {
   const T* x;
   const void* mask;  ///< or null: of T where it is additive, else bytes
@@ -46,138 +56,138 @@ struct Arguments {
   float* lse;  ///< or null
   SmallRows rows;
   float scale;
-  RowThreads threads;
+  Threads threads;
 };
 
 /// `width`: elements of a load, and of a store.
-template <typename T, Explicit mask, int elements, int width>
-__global__ void __launch_bounds__(kMostRowThreads)
-    strided_elements(const __grid_constant__ Arguments<T> arguments) {
+template <typename T, Explicit mask, int elements, int width, typename Threads>
+__global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
+    strided_elements(const __grid_constant__ Arguments<T, Threads> arguments) {
   using OfMask = MaskElement<T, mask>;
   using Elements = OptionalElements<T, width>;
   using MaskElements = OptionalElements<OfMask, width>;
   constexpr int loads = elements / width;
-  __shared__ RowThreads::Scratch<float> max_scratch;
-  __shared__ RowThreads::Scratch<Total<T>> sum_scratch;
-  const RowThreads& threads = arguments.threads;
+  __shared__ typename Threads::template MaxSumScratch<Total<T>> scratch;
+  const Threads& threads = arguments.threads;
   const SmallRows& rows = arguments.rows;
-  const int rows_of_block = threads.rows_of(blockDim.x);
+  threads.open(scratch);
 
-  for (int first = static_cast<int>(blockIdx.x) * rows_of_block; first < rows.count;
-       first += static_cast<int>(gridDim.x) * rows_of_block) {
-    const StridedRow<width> row(rows, threads, first);
-    const auto shown = row.shown_words();
-    const T* const x = row.first_of(arguments.x);
-    const OfMask* mask_row = nullptr;
-    if constexpr (mask != Explicit::none) {
-      mask_row =
-          row.first_of_row(static_cast<const OfMask*>(arguments.mask) + rows.mask_start(row.index));
-    }
-    Elements scores[loads];
-    MaskElements masks[loads];
+  const StridedRow<width, Threads> row(rows, threads);
+  const auto shown = row.shown_words();
+  const T* const x = row.first_of(arguments.x);
+  const OfMask* mask_row = nullptr;
+  if constexpr (mask != Explicit::none) {
+    mask_row =
+        row.first_of_row(static_cast<const OfMask*>(arguments.mask) + rows.mask_start(row.index));
+  }
+  Elements scores[loads];
+  MaskElements masks[loads];
+  shown.ask(loads, [&](const auto& has) {
 #pragma unroll
     for (int i = 0; i < loads; ++i) {
-      scores[i].load(shown.has(i), row.word_of(x, i), Element<T>::negative_infinity);
-      if constexpr (mask != Explicit::none) {
-        masks[i].load(shown.has(i), row.word_of(mask_row, i), 0);
-      }
+      scores[i].load(has(i), row.word_of(x, i), Element<T>::negative_infinity);
+      if constexpr (mask != Explicit::none) masks[i].load(has(i), row.word_of(mask_row, i), 0);
     }
+  });
+  threads.meet();
 
-    float terms[elements];
+  float terms[elements];
 #pragma unroll
-    for (int i = 0; i < loads; ++i) unpack_word<Elements>(scores[i].word(), &terms[i * width]);
-    const bool turns = !(arguments.scale > 0.0f);
-    if (mask != Explicit::additive && turns) {
+  for (int i = 0; i < loads; ++i) unpack_word<Elements>(scores[i].word(), &terms[i * width]);
+  const bool turns = !(arguments.scale > 0.0f);
+  if (mask != Explicit::additive && turns) {
 #pragma unroll
-      for (float& term : terms) term *= arguments.scale == 0.0f ? 0.0f : -1.0f;
-    }
-    if constexpr (mask == Explicit::additive) {
-#pragma unroll
-      for (int i = 0; i < loads; ++i) {
-        float added[width];
-        unpack_word<MaskElements>(masks[i].word(), added);
-#pragma unroll
-        for (int k = 0; k < width; ++k) {
-          float& term = terms[i * width + k];
-          term = added[k] == -INFINITY ? added[k] : fmaf(term, arguments.scale, added[k]);
-        }
-      }
-    } else if constexpr (mask == Explicit::boolean) {
-#pragma unroll
-      for (int i = 0; i < elements; ++i) {
-        if ((masks[i / width].word() >> (i % width * 8) & 0xff) != 0) terms[i] = -INFINITY;
-      }
-    }
-    // What the band hides is -inf, as it was not loaded, but where it shares a word or was turned.
-    if (turns || row.has_cut_words()) {
-#pragma unroll
-      for (int i = 0; i < elements; ++i) {
-        if (row.hides(i)) terms[i] = -INFINITY;
-      }
-    }
-    float max = terms[0];
-#pragma unroll
-    for (int i = 1; i < elements; ++i) max = fmaxf(max, terms[i]);
-    max = threads.reduce(max, Maximum{}, max_scratch);
-
-    const float factor = Scores<T, mask>::factor(arguments.scale);
-    RowExponential<T, mask> exponential(max, factor);
-    if (arguments.sink != nullptr) {
-      exponential.join(Element<T>::load(arguments.sink + rows.head(row.index)), factor);
-    }
-    if (exponential.shifts()) exponential.shift(terms);
-    exponential.take(terms);
-    float sum = threads.reduce(tree_sum(terms), Sum{}, sum_scratch);
-    if (arguments.sink != nullptr) sum += exponential.of_sink();
-
-    if (arguments.lse != nullptr && threads.member() == 0 && row.is_there) {
-      arguments.lse[row.index] = exponential.log_sum(sum);
-    }
-    const Divisor<T> by_sum = divisor_by<T>(sum);
-#pragma unroll
-    for (float& term : terms) term = by_sum(term);
-    const auto words = row.words();
-    T* const y = row.first_of(arguments.y);
+    for (float& term : terms) term *= arguments.scale == 0.0f ? 0.0f : -1.0f;
+  }
+  if constexpr (mask == Explicit::additive) {
 #pragma unroll
     for (int i = 0; i < loads; ++i) {
-      if (words.has(i)) store_word<width>(row.word_of(y, i), &terms[i * width]);
+      float added[width];
+      unpack_word<MaskElements>(masks[i].word(), added);
+#pragma unroll
+      for (int k = 0; k < width; ++k) {
+        float& term = terms[i * width + k];
+        term = added[k] == -INFINITY ? added[k] : fmaf(term, arguments.scale, added[k]);
+      }
     }
-    // Only what the band shows becomes NaN with its row.
-    if (rows.is_banded && !(sum < INFINITY)) {
+  } else if constexpr (mask == Explicit::boolean) {
+#pragma unroll
+    for (int i = 0; i < elements; ++i) {
+      if ((masks[i / width].word() >> (i % width * 8) & 0xff) != 0) terms[i] = -INFINITY;
+    }
+  }
+  // What the band hides is -inf, as it was not loaded, but where it shares a word or was turned.
+  if (turns || row.has_cut_words()) {
+#pragma unroll
+    for (int i = 0; i < elements; ++i) {
+      if (row.hides(i)) terms[i] = -INFINITY;
+    }
+  }
+  float max = terms[0];
+#pragma unroll
+  for (int i = 1; i < elements; ++i) max = fmaxf(max, terms[i]);
+  max = threads.max(max, scratch);
+
+  const float factor = Scores<T, mask>::factor(arguments.scale);
+  RowExponential<T, mask> exponential(max, factor);
+  if (arguments.sink != nullptr) {
+    exponential.join(Element<T>::load(arguments.sink + rows.head(row.index)), factor);
+  }
+  if (exponential.shifts()) exponential.shift(terms);
+  exponential.take(terms);
+  float sum = threads.sum(tree_sum(terms), scratch);
+  if (arguments.sink != nullptr) sum += exponential.of_sink();
+
+  if (arguments.lse != nullptr && threads.is_first() && row.is_there) {
+    arguments.lse[row.index] = exponential.log_sum(sum);
+  }
+  const Divisor<T> by_sum = divisor_by<T>(sum);
+#pragma unroll
+  for (float& term : terms) term = by_sum(term);
+  const auto words = row.words();
+  T* const y = row.first_of(arguments.y);
+  words.ask(loads, [&](const auto& has) {
+#pragma unroll
+    for (int i = 0; i < loads; ++i) {
+      if (has(i)) store_word<width>(row.word_of(y, i), &terms[i * width]);
+    }
+  });
+  // Only what the band shows becomes NaN with its row.
+  if (rows.is_banded && !(sum < INFINITY)) {
 #pragma unroll 1
-      for (int i = 0; i < elements; ++i) {
-        if (row.hides(i) && row.is_in_row(i)) y[row.col(i)] = Element<T>::round(0.0f);
-      }
+    for (int i = 0; i < elements; ++i) {
+      if (row.hides(i) && row.is_in_row(i)) y[row.col(i)] = Element<T>::round(0.0f);
     }
   }
 }
 
 template <typename T, Explicit mask>
 LaunchFunction prepare(const Problem& problem, StridedTuning tuning) {
-  const Arguments<T> prepared{.x = nullptr,
-                              .mask = nullptr,
-                              .sink = nullptr,
-                              .y = nullptr,
-                              .lse = nullptr,
-                              .rows = SmallRows(problem),
-                              .scale = static_cast<float>(problem.real("scale")),
-                              .threads = RowThreads(shape_of(problem).sk, tuning.elements)};
-  return with_elements(tuning, [&](auto elements) -> LaunchFunction {
-    const auto words = launch_for_rows(strided_elements<T, mask, elements, kWordWidth<T>>,
-                                       prepared.rows, prepared.threads);
-    const auto single =
-        launch_for_rows(strided_elements<T, mask, elements, 1>, prepared.rows, prepared.threads);
+  const std::int64_t cols = shape_of(problem).sk;
+  return with_tuning(tuning, cols, [&](auto elements, auto threads) -> LaunchFunction {
+    using Threads = decltype(threads);
+    const Arguments<T, Threads> prepared{.x = nullptr,
+                                         .mask = nullptr,
+                                         .sink = nullptr,
+                                         .y = nullptr,
+                                         .lse = nullptr,
+                                         .rows = SmallRows(problem),
+                                         .scale = static_cast<float>(problem.real("scale")),
+                                         .threads = threads};
+    const std::int64_t rows = shape_of(problem).rows();
+    const auto words =
+        threads.launch_of(strided_elements<T, mask, elements, kWordWidth<T>, Threads>, rows);
+    const auto single = threads.launch_of(strided_elements<T, mask, elements, 1, Threads>, rows);
     return [=, sink = has_sink(problem)](const Launch& launch) {
       const ForwardArguments given = forward_arguments(launch, mask != Explicit::none, sink);
-      Arguments<T> arguments = prepared;
+      Arguments<T, Threads> arguments = prepared;
       arguments.x = static_cast<const T*>(given.x);
       arguments.mask = given.mask;
       arguments.sink = static_cast<const T*>(given.sink);
       arguments.y = static_cast<T*>(given.y);
       arguments.lse = given.lse;
-      const bool has_words =
-          are_aligned<kWordWidth<T>>(prepared.rows.cols, arguments.x, arguments.y,
-                                     static_cast<const MaskElement<T, mask>*>(arguments.mask));
+      const bool has_words = are_aligned<kWordWidth<T>>(
+          cols, arguments.x, arguments.y, static_cast<const MaskElement<T, mask>*>(arguments.mask));
       (has_words ? words : single)(arguments, launch);
     };
   });
@@ -191,10 +201,10 @@ Kernel tuned(StridedTuning tuning) {
       .device = DeviceKind::cuda,
       .dtypes = kDtypes,
       .serves = {{"mask", kEveryMask}, {"sink", {"none", "logit"}}},
-      .summary = "fused; several threads per row, an element a thread at a time, in registers",
+      .summary = "fused; lanes, warps or a cluster per row, an element a thread at a time",
       .constraints = kStridedConstraints,
       .source = "own",
-      .supports = refuse_beyond_block(tuning),
+      .supports = refuse_unheld_rows(tuning),
       .traffic = [](const Problem& problem,
                     const DeviceTraits&) { return fused_traffic(problem, 1); },
       .prepare = [tuning](const Problem& problem, const DeviceTraits&) -> LaunchFunction {
@@ -215,9 +225,9 @@ Kernel tuned(StridedTuning tuning) {
 }
 
 const Registration registration{{
-    tuned({.elements = 8}),
-    tuned({.elements = 4}),
-    tuned({.elements = 16}),
+    tuned(kOfFewElements),
+    tuned(kOfManyElements),
+    tuned(kOfLargeBlocks),
 }};
 
 }  // namespace

@@ -5,11 +5,12 @@
 #include <algorithm>
 #include <cstdint>
 #include <optional>
-#include <stdexcept>
 #include <string>
 #include <type_traits>
 
 #include "kernels/contract/kernel.hpp"
+#include "kernels/device/cluster_launch.cuh"
+#include "kernels/device/cluster_totals.cuh"
 #include "kernels/device/division.cuh"
 #include "kernels/device/element_words.cuh"
 #include "kernels/device/launch.cuh"
@@ -18,62 +19,191 @@
 
 namespace roofmax::masked_softmax {
 
-/// Threads of a row at most: a block of them.
-inline constexpr int kMostRowThreads = 1024;
+/// Hides from the compiler how a value was computed.
+template <typename Value>
+__device__ void settle(Value& value) {
+  static_assert(sizeof(Value) == 4 || sizeof(Value) == 8);
+  if constexpr (sizeof(Value) == 4) asm volatile("" : "+r"(value));
+  if constexpr (sizeof(Value) == 8) asm volatile("" : "+l"(value));
+}
 
-/// The threads of a row, a power of two: lanes of a warp, or whole warps, which are a block.
-class RowThreads {
+/// Blocks of a cluster at most.
+inline constexpr int kMostBlocks = 16;
+
+/// The threads of a row that a warp holds: 2 to 32 of its lanes, a power of two, each of which has
+/// one of every so many words. `StridedRow` and the kernels ask this and `RowWarps` the same.
+class RowLanes {
  public:
+  /// Whether a warp mostly has all of the words that its threads have registers for.
+  static constexpr bool kIsMostlyWhole = false;
+  /// For launch bounds: threads of a block, which are of several rows, and blocks that an SM must
+  /// hold (0: no bound).
+  static constexpr int kMostThreads = 128;
+  static constexpr int kLeastBlocks = 0;
+
   /// As few as hold `cols` with so many elements each, but two: each lane of a warp would else load
   /// from a row of its own.
-  RowThreads(std::int64_t cols, int elements) {
-    while (count() < kMostRowThreads && std::int64_t{elements} * count() < cols) ++log_;
+  RowLanes(std::int64_t cols, int elements) {
+    while (count() < device::kWarpSize && std::int64_t{elements} * count() < cols) ++log_;
   }
 
-  [[nodiscard]] __host__ __device__ int log() const { return log_; }
-  [[nodiscard]] __host__ __device__ int count() const { return 1 << log_; }
-  /// Threads of a block: where a row has no more than a warp, of several rows.
-  [[nodiscard]] int of_block() const { return log_ > kLogOfWarp ? count() : 128; }
-  [[nodiscard]] __host__ __device__ int rows_of(unsigned threads) const {
-    return static_cast<int>(threads >> log_);
-  }
-  /// This thread's row among those that its block has at a time, and its place among their threads.
-  [[nodiscard]] __device__ int row() const { return rows_of(threadIdx.x); }
-  [[nodiscard]] __device__ int member() const {
-    return static_cast<int>(threadIdx.x) & (count() - 1);
+  /// A launch of `kernel` for so many rows.
+  template <typename Arguments>
+  [[nodiscard]] device::GridLaunch<Arguments> launch_of(void (*kernel)(Arguments),
+                                                        std::int64_t rows) const {
+    const int of_block = kMostThreads >> log_;
+    return {kernel, device::grid_for((rows + of_block - 1) / of_block), kMostThreads};
   }
 
+  /// This thread's row, or one beyond the last.
+  [[nodiscard]] __device__ int row() const {
+    return static_cast<int>(blockIdx.x * (kMostThreads >> log_) + (threadIdx.x >> log_));
+  }
+  [[nodiscard]] __device__ bool is_first() const { return member() == 0; }
+  /// The first column that it has of the row, in words of `width` elements.
+  template <int width>
+  [[nodiscard]] __device__ int first_col() const {
+    return member() * width;
+  }
+  /// 2^`log_step()` columns are from one of its words to the next.
+  template <int width>
+  [[nodiscard]] __device__ int log_step() const {
+    return log_ + (width == 2 ? 1 : 0);
+  }
+  template <int width>
+  [[nodiscard]] __device__ int step() const {
+    int step = 1 << log_step<width>();
+    settle(step);
+    return step;
+  }
+
+  /// Shared memory for a sum, which goes from warp to warp as `Value`, and for a maximum before it.
+  struct Nothing {};
   template <typename Value>
-  using Scratch = Value[kMostRowThreads / device::kWarpSize];
-
-  /// Over the threads of a row, for all of them: warp by warp, and then as `Value`. All of a block
-  /// call it together, and with two scratches in turns: then no other barrier is needed.
-  template <typename Value, typename Operator>
-  [[nodiscard]] __device__ float reduce(float value, Operator combine,
-                                        Scratch<Value>& scratch) const {
-    const int warps = count() >> kLogOfWarp;
-    if (warps == 0) return over_lanes(value, combine, count());
-    value = device::warp_reduce(value, combine);
-    if (warps == 1) return value;
-    const unsigned lane = threadIdx.x % device::kWarpSize;
-    if (lane == 0) scratch[threadIdx.x / device::kWarpSize] = value;
-    __syncthreads();
-    return static_cast<float>(
-        over_lanes(scratch[lane & static_cast<unsigned>(warps - 1)], combine, warps));
+  using SumScratch = Nothing;
+  template <typename Value>
+  using MaxSumScratch = Nothing;
+  /// By all threads, before anything else.
+  __device__ void open(Nothing& /*scratch*/) const {}
+  /// And before the first reduction, as late as can be: until other blocks have begun.
+  __device__ void meet() const {}
+  /// Over the threads of a row, for all of them. All of a block call it together, even beyond the
+  /// last row.
+  [[nodiscard]] __device__ float max(float value, Nothing& /*scratch*/) const {
+    if (log_ == kLogOfWarp) return device::warp_maximum(value);
+    return over_lanes(value, device::Maximum{});
+  }
+  [[nodiscard]] __device__ float sum(float value, Nothing& /*scratch*/) const {
+    return over_lanes(value, device::Sum{});
   }
 
  private:
-  template <typename Value, typename Operator>
-  [[nodiscard]] static __device__ Value over_lanes(Value value, Operator combine, int lanes) {
-    for (int step = lanes >> 1; step > 0; step >>= 1) {
+  static constexpr int kLogOfWarp = 5;
+
+  [[nodiscard]] __host__ __device__ int count() const { return 1 << log_; }
+  [[nodiscard]] __device__ int member() const {
+    return static_cast<int>(threadIdx.x) & (count() - 1);
+  }
+  template <typename Operator>
+  [[nodiscard]] __device__ float over_lanes(float value, Operator combine) const {
+    for (int step = count() >> 1; step > 0; step >>= 1) {
       value = combine(value, __shfl_xor_sync(device::kAllLanes, value, step));
     }
     return value;
   }
 
-  static constexpr int kLogOfWarp = 5;
-
   int log_ = 1;
+};
+
+/// The threads of a longer row: whole warps of one block, or of the blocks of a cluster. Each warp
+/// has 32 * `elements` columns on end, so that a thread's words are a constant apart, and all warps
+/// but the last have all of theirs.
+template <int elements, int most_threads>
+class RowWarps {
+ public:
+  static constexpr bool kIsMostlyWhole = true;
+  static constexpr int kMostThreads = most_threads;
+  static constexpr int kLeastBlocks = (elements <= 8 ? 1536 : 1024) / most_threads;
+
+  /// As few blocks as hold `cols`, and as few warps in each.
+  explicit RowWarps(std::int64_t cols) {
+    const auto warps = static_cast<int>((cols + kColsOfWarp - 1) / kColsOfWarp);
+    blocks_ = (warps * device::kWarpSize + most_threads - 1) / most_threads;
+    threads_ = (warps + blocks_ - 1) / blocks_ * device::kWarpSize;
+  }
+
+  template <typename Arguments>
+  [[nodiscard]] device::ClusterLaunch<Arguments> launch_of(void (*kernel)(Arguments),
+                                                           std::int64_t rows) const {
+    return device::launch_of_clusters(kernel, rows, blocks_, threads_, 0);
+  }
+
+  [[nodiscard]] __device__ int row() const { return static_cast<int>(device::cluster_index()); }
+  [[nodiscard]] __device__ bool is_first() const {
+    return threadIdx.x == 0 && device::block_in_cluster() == 0;
+  }
+  template <int width>
+  [[nodiscard]] __device__ int first_col() const {
+    const unsigned lane = threadIdx.x % device::kWarpSize;
+    const unsigned first = device::block_in_cluster() * blockDim.x + threadIdx.x - lane;
+    return static_cast<int>(first * elements + lane * width);
+  }
+  template <int width>
+  [[nodiscard]] static __device__ constexpr int log_step() {
+    return width == 2 ? 6 : 5;
+  }
+  template <int width>
+  [[nodiscard]] static __device__ constexpr int step() {
+    return device::kWarpSize * width;
+  }
+
+  template <typename Value>
+  struct SumScratch {
+    Value sum[kMostBlocks + most_threads / device::kWarpSize];
+  };
+  template <typename Value>
+  struct MaxSumScratch : SumScratch<Value> {
+    float max[kMostBlocks + most_threads / device::kWarpSize];
+  };
+  template <typename Value>
+  __device__ void open(SumScratch<Value>& scratch) const {
+    if (blocks_ == 1) return;
+    sums(scratch).expect();
+    device::announce_to_cluster();
+  }
+  template <typename Value>
+  __device__ void open(MaxSumScratch<Value>& scratch) const {
+    if (blocks_ == 1) return;
+    maxima(scratch).expect();
+    open(static_cast<SumScratch<Value>&>(scratch));
+  }
+  __device__ void meet() const {
+    if (blocks_ > 1 && threadIdx.x < device::kWarpSize) device::wait_for_cluster();
+  }
+  template <typename Value>
+  [[nodiscard]] __device__ float max(float value, MaxSumScratch<Value>& scratch) const {
+    return maxima(scratch).merged(device::warp_maximum(value), true);
+  }
+  template <typename Value>
+  [[nodiscard]] __device__ float sum(float value, SumScratch<Value>& scratch) const {
+    const Value of_warp = device::warp_reduce(value, device::Sum{});
+    return static_cast<float>(sums(scratch).merged(of_warp, true));
+  }
+
+ private:
+  static constexpr int kColsOfWarp = elements * device::kWarpSize;
+
+  template <typename Value>
+  [[nodiscard]] __device__ auto maxima(MaxSumScratch<Value>& scratch) const {
+    return device::ClusterTotals<device::TakeMaximum>(scratch.max, blocks_);
+  }
+  template <typename Value>
+  [[nodiscard]] __device__ auto sums(SumScratch<Value>& scratch) const {
+    return device::ClusterTotals<device::AddSums<Value>>(scratch.sum, blocks_);
+  }
+
+  int blocks_;
+  int threads_;  ///< of a block
 };
 
 /// Rows of scores that 30 bits count the elements of: where they begin, and what their band shows.
@@ -127,34 +257,24 @@ class SmallRows {
   device::IntegerDivider by_heads_;
 };
 
-/// Hides from the compiler how a value was computed.
-template <typename Value>
-__device__ void settle(Value& value) {
-  static_assert(sizeof(Value) == 4 || sizeof(Value) == 8);
-  if constexpr (sizeof(Value) == 4) asm volatile("" : "+r"(value));
-  if constexpr (sizeof(Value) == 8) asm volatile("" : "+l"(value));
-}
-
 /// What a thread has of its row: of every so many words of `width` elements one. Columns are
 /// counted from the thread's first, and words in their order. All that is asked of a word is
 /// counted in words before: then a load takes an instruction for its address and two for its
 /// condition.
-template <int width>
+template <int width, typename Threads>
 class StridedRow {
  public:
-  /// Row `first` of its block's rows, or the one of them that is this thread's. Beyond the last row
-  /// a thread has nothing of it, but stays for the reductions.
-  __device__ StridedRow(const SmallRows& rows, const RowThreads& threads, int first)
-      : is_there(first + threads.row() < rows.count),
-        index(is_there ? first + threads.row() : first),
-        first_col_(threads.member() * width),
-        log_step_(threads.log() + (width == 2 ? 1 : 0)),
-        step_(1 << log_step_),
+  /// This thread's row. Beyond the last row it has nothing of it, but stays for the reductions.
+  __device__ StridedRow(const SmallRows& rows, const Threads& threads)
+      : is_there(threads.row() < rows.count),
+        index(is_there ? threads.row() : 0),
+        log_step_(threads.template log_step<width>()),
+        step_(threads.template step<width>()),
         start_(std::int64_t{index} * rows.cols),
+        first_col_(threads.template first_col<width>()),
         cols_(is_there ? rows.cols - first_col_ : 0),
         end_(cols_) {
     static_assert(width == 1 || width == 2);
-    settle(step_);
     if (rows.is_banded && is_there) {
       const scores::Range shown = rows.shown(index);
       begin_ = static_cast<int>(shown.begin) - first_col_;
@@ -171,6 +291,16 @@ class StridedRow {
     int last;
 
     [[nodiscard]] __device__ bool has(int word) const { return word >= first && word < last; }
+    /// `body(has)` for words [0, count), of which `has(word)` says whether they are among these:
+    /// code of its own, which does not ask, where all of them are, for all lanes of the warp.
+    template <typename Body>
+    __device__ void ask(int count, const Body& body) const {
+      if (Threads::kIsMostlyWhole && __all_sync(device::kAllLanes, first <= 0 && last >= count)) {
+        body([](int) { return true; });
+      } else {
+        body([this](int word) { return has(word); });
+      }
+    }
   };
   /// Those in the row, and those with a column that the band shows. Each is counted where it is
   /// asked for: else the compiler keeps the condition of each load for what else has it, in a
@@ -215,10 +345,10 @@ class StridedRow {
     return range;
   }
 
-  int first_col_;
   int log_step_;
   int step_;  ///< columns from one word to the next
   std::int64_t start_;
+  int first_col_;
   int cols_;       ///< of the row, from this thread's first on
   int begin_ = 0;  ///< what the band shows; without one, all from the first on
   int end_;
@@ -226,60 +356,79 @@ class StridedRow {
 
 /// A tuning of these kernels.
 struct StridedTuning {
-  int elements;  ///< of a thread: 4, 8 or 16
+  int elements;  ///< of a thread
+  int threads;   ///< of a block at most
 
-  [[nodiscard]] std::string name() const { return "elements=" + std::to_string(elements); }
-  [[nodiscard]] std::int64_t most_cols() const { return std::int64_t{elements} * kMostRowThreads; }
+  [[nodiscard]] constexpr std::int64_t cols_of_block() const {
+    return std::int64_t{elements} * threads;
+  }
+  bool operator==(const StridedTuning&) const = default;
+  [[nodiscard]] std::string name() const {
+    return "elements=" + std::to_string(elements) + ",threads=" + std::to_string(threads);
+  }
 };
 
-inline constexpr auto kStridedConstraints =
-    "rows of at most 8192 columns; with elements=4 half as many, with elements=16 twice; 2^30 "
-    "scores";
+/// Elements of a thread where a warp or less holds the row.
+inline constexpr int kElementsOfLane = 8;
+inline constexpr std::int64_t kMostColsOfLanes = std::int64_t{kElementsOfLane} * device::kWarpSize;
 
-/// `Kernel::supports` of these kernels.
-[[nodiscard]] inline auto refuse_beyond_block(StridedTuning tuning) {
-  return [tuning](const Problem& problem, const DeviceTraits&) -> std::optional<Refusal> {
-    const Shape shape = shape_of(problem);
-    if (shape.sk > tuning.most_cols()) {
-      return Refusal{"sk", "the registers of a block hold " + std::to_string(tuning.most_cols()) +
-                               " columns, not " + std::to_string(shape.sk)};
-    }
-    if (std::max<std::int64_t>(shape.rows(), 1) * std::max<std::int64_t>(shape.sk, 1) <=
-        SmallRows::kMostScores) {
-      return std::nullopt;
-    }
-    return Refusal{"scores", "it counts them by 30 bits; " + std::to_string(shape.rows()) +
-                                 " rows of " + std::to_string(shape.sk) + " are more"};
-  };
+inline constexpr StridedTuning kOfFewElements{kElementsOfLane, 256};
+inline constexpr StridedTuning kOfManyElements{16, 256};
+inline constexpr StridedTuning kOfLargeBlocks{16, 512};
+
+/// `body(elements, threads)`: an integral constant, and the threads of a row of `cols`.
+template <typename Body>
+[[nodiscard]] auto with_tuning(StridedTuning tuning, std::int64_t cols, const Body& body) {
+  using std::integral_constant;
+  if (tuning == kOfManyElements) {
+    return body(integral_constant<int, 16>{}, RowWarps<16, 256>(cols));
+  }
+  if (tuning == kOfLargeBlocks) {
+    return body(integral_constant<int, 16>{}, RowWarps<16, 512>(cols));
+  }
+  const integral_constant<int, kElementsOfLane> elements;
+  if (cols <= kMostColsOfLanes) return body(elements, RowLanes(cols, elements));
+  return body(elements, RowWarps<elements, kOfFewElements.threads>(cols));
 }
 
-/// A launch of `kernel` for all rows.
-template <typename Arguments>
-[[nodiscard]] device::GridLaunch<Arguments> launch_for_rows(void (*kernel)(Arguments),
-                                                            const SmallRows& rows,
-                                                            const RowThreads& threads) {
-  const int of_block = threads.of_block();
-  const int rows_of_block = threads.rows_of(static_cast<unsigned>(of_block));
-  return {kernel, device::grid_for((rows.count + rows_of_block - 1) / rows_of_block), of_block};
+inline constexpr auto kStridedConstraints =
+    "rows of at most 32768 columns, with elements=16 of 257 to 65536, with threads=512 besides of "
+    "4097 to 131072; no more than 4096 (elements=8: 2048) where there are no clusters (before "
+    "compute capability 9.0); 2^30 scores";
+
+/// `Kernel::supports` of these kernels. Of two tunings that hold a row in the same way, or nearly,
+/// one refuses it.
+[[nodiscard]] inline auto refuse_unheld_rows(StridedTuning tuning) {
+  return [tuning](const Problem& problem, const DeviceTraits& device) -> std::optional<Refusal> {
+    const Shape shape = shape_of(problem);
+    if (std::max<std::int64_t>(shape.rows(), 1) * std::max<std::int64_t>(shape.sk, 1) >
+        SmallRows::kMostScores) {
+      return Refusal{"scores", "it counts them by 30 bits; " + std::to_string(shape.rows()) +
+                                   " rows of " + std::to_string(shape.sk) + " are more"};
+    }
+    const auto too_short = [&](std::int64_t most, StridedTuning other) {
+      return Refusal{"sk", "rows of up to " + std::to_string(most) + " columns are for " +
+                               other.name() + ", not of " + std::to_string(shape.sk)};
+    };
+    if (tuning != kOfFewElements && shape.sk <= kMostColsOfLanes) {
+      return too_short(kMostColsOfLanes, kOfFewElements);
+    }
+    if (tuning == kOfLargeBlocks && shape.sk <= kOfManyElements.cols_of_block()) {
+      return too_short(kOfManyElements.cols_of_block(), kOfManyElements);
+    }
+    const std::int64_t of_block = tuning.cols_of_block();
+    const std::int64_t blocks = std::max<std::int64_t>(1, (shape.sk + of_block - 1) / of_block);
+    if (blocks > kMostBlocks) {
+      return Refusal{"sk", "the registers of a cluster hold " +
+                               std::to_string(of_block * kMostBlocks) + " columns, not " +
+                               std::to_string(shape.sk)};
+    }
+    return device::refuse_clusters(static_cast<int>(blocks), shape.rows(), device);
+  };
 }
 
 /// Elements of a word.
 template <typename T>
 inline constexpr int kWordWidth = 4 / static_cast<int>(sizeof(T));
-
-/// `body(elements)`, an integral constant, of those that kernels are compiled for.
-template <typename Body>
-[[nodiscard]] auto with_elements(StridedTuning tuning, const Body& body) {
-  switch (tuning.elements) {
-    case 4:
-      return body(std::integral_constant<int, 4>{});
-    case 8:
-      return body(std::integral_constant<int, 8>{});
-    case 16:
-      return body(std::integral_constant<int, 16>{});
-    default:
-      throw std::invalid_argument("no kernels are compiled for " + tuning.name());
-  }
-}
 
 }  // namespace roofmax::masked_softmax

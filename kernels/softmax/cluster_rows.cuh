@@ -49,28 +49,6 @@ template <typename T>
   return vector;
 }
 
-/// `ClusterLaunch` of a row a cluster, once the kernel was asked for what it needs.
-template <typename Arguments>
-[[nodiscard]] device::ClusterLaunch<Arguments> launch_of_clusters(void (*kernel)(Arguments),
-                                                                  std::int64_t rows, int blocks,
-                                                                  int threads,
-                                                                  std::int64_t shared_bytes) {
-  using namespace device;
-  if (blocks > 1) require_compiled_for_clusters(kernel);
-  if (blocks > kMaxCluster) {
-    require(cudaFuncSetAttribute(kernel, cudaFuncAttributeNonPortableClusterSizeAllowed, 1),
-            "cudaFuncSetAttribute");
-  }
-  allow_dynamic_shared(kernel, shared_bytes);
-  const ClusterLaunch<Arguments> launch{kernel, cluster_blocks_for(rows, blocks), blocks, threads,
-                                        static_cast<std::size_t>(shared_bytes)};
-  if (blocks > 1 && !launch.fits()) {
-    throw std::runtime_error("the device has no room for a cluster of " + std::to_string(blocks) +
-                             " such blocks: use a tuning of fewer");
-  }
-  return launch;
-}
-
 /// What a kernel is told whose clusters hold rows in their registers.
 template <typename Problem>
 struct HeldArguments {
@@ -87,37 +65,17 @@ template <typename Problem>
   const std::int64_t warps = std::max<std::int64_t>(1, (row_vectors + of_warps - 1) / of_warps);
   const int threads = device::kWarpSize * static_cast<int>(warps);
   const auto enqueue =
-      launch_of_clusters(kernel, rows, blocks, threads, bytes_of_totals(blocks, threads));
+      device::launch_of_clusters(kernel, rows, blocks, threads, bytes_of_totals(blocks, threads));
   const int log_blocks = std::countr_zero(static_cast<unsigned>(blocks));
   return [=](const Problem& problem, const Launch& launch) {
     enqueue({problem, log_blocks}, launch);
   };
 }
 
-/// Compute capability from which no cluster has more than `kMaxCluster` blocks.
-inline constexpr int kCapabilityOfSmallClusters = 120;
-
 /// Refuses clusters where the device has none, and more rows than a launch has clusters for.
 [[nodiscard]] inline std::optional<Refusal> refuse_clusters(int blocks, const Problem& problem,
                                                             const DeviceTraits& device) {
-  const int capability = device.compute_capability;
-  if (blocks > 1 && capability < device::kClusterCapability) {
-    return Refusal{"compute_capability", "clusters of blocks need compute capability 9.0, not " +
-                                             std::to_string(capability / 10) + "." +
-                                             std::to_string(capability % 10)};
-  }
-  if (blocks > device::kMaxCluster && capability >= kCapabilityOfSmallClusters) {
-    return Refusal{"compute_capability", "clusters of " + std::to_string(blocks) +
-                                             " blocks need compute capability 9.0 "
-                                             "or 10.x, not " +
-                                             std::to_string(capability / 10) + "." +
-                                             std::to_string(capability % 10)};
-  }
-  const std::int64_t rows = problem.at("rows");
-  const std::int64_t most = device::cluster_blocks_for(rows, blocks) / blocks;
-  if (rows <= most) return std::nullopt;
-  return Refusal{"rows", "a launch has clusters for " + std::to_string(most) + " rows, not " +
-                             std::to_string(rows)};
+  return device::refuse_clusters(blocks, problem.at("rows"), device);
 }
 
 /// The same, and longer rows than clusters hold whose blocks have at most `threads` threads with
@@ -183,7 +141,7 @@ template <typename Arguments>
   device::prefer_shared(kernel);
   const std::int64_t vectors =
       plan.first_vector + std::int64_t{tensors} * plan.slots * tuning.threads;
-  return launch_of_clusters(kernel, rows, tuning.blocks, tuning.threads, 16 * vectors);
+  return device::launch_of_clusters(kernel, rows, tuning.blocks, tuning.threads, 16 * vectors);
 }
 
 /// Refuses what `refuse_clusters` does, and rows of which so many tensors do not fit in the shared

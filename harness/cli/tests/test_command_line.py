@@ -500,8 +500,8 @@ def test_explain_says_how_long_rows_of_elements_may_be():
         return {choice["kernel"]: choice.get("reason") for choice in choices
                 if choice["rule"] == "kernels for cuda" and choice["kernel"].startswith("strided_elements")
                 and choice["outcome"] == "refuses"}
-    assert refusals("b=1 heads=1 sq=1 sk=8192 fp16").keys() == {"strided_elements_backward"}
-    assert "hold 8192 columns, not 8193" in refusals("b=1 heads=1 sq=1 sk=8193 fp16")["strided_elements"]
+    assert refusals("b=1 heads=1 sq=1 sk=32768 fp16").keys() == {"strided_elements_backward"}
+    assert "hold 32768 columns, not 32769" in refusals("b=1 heads=1 sq=1 sk=32769 fp16")["strided_elements"]
     most = "b=1 heads=1 sq=131072 sk=8192 direction=backward fp32"
     assert refusals(most).keys() == {"strided_elements"}
     assert "30 bits" in refusals(most.replace("131072", "131073"))["strided_elements_backward"]

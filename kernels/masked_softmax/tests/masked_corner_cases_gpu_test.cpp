@@ -127,6 +127,29 @@ TEST_P(MaskedOnGpu, TwoStreamsAtOnce) {
   }
 }
 
+/// More blocks of clusters than a device holds at once, from two streams: those of a cluster then
+/// begin at different times, and nothing may be sent to one before. Where a mask hides what a block
+/// has, it is done at once.
+TEST_P(MaskedOnGpu, MoreClustersThanTheDeviceHolds) {
+  constexpr int kRepeats = 500;
+  const std::unique_ptr<Backend> other = make_cuda_backend(0);
+  const Shape shape{1, 1, 4100, 4100};
+  const Question question(problem(Dtype::bf16, shape, mask_variant(mask(), shape.sk, 0)));
+  for (const Kernel* kernel : takers(question.problem())) {
+    Arena a(*backend_, question, *kernel);
+    Arena b(*other, question, *kernel);
+    for (int repeat = 0; repeat < kRepeats; ++repeat) {
+      a.launch();
+      b.launch_on(other->stream());
+    }
+    backend_->synchronize();
+    other->synchronize();
+    expect_outputs(question.expectation(), question, *kernel, a);
+    expect_outputs(question.expectation(), question, *kernel, b);
+    ++asked_;
+  }
+}
+
 /// Launches that share a workspace follow each other without a pause, each with other data and an
 /// output of its own: one that mistakes what its predecessor left for its own shows.
 TEST_P(MaskedOnGpu, GraphReplayWithReusedWorkspace) {
