@@ -191,6 +191,7 @@ def drawn_scores():
              "--explain", " ".join(words[problem])], check=True, capture_output=True, text=True).stdout)["choices"]
         chosen = next(one["kernel"] for one in choices if one["rule"] == "auto on cuda")
         assert float(row["roofmax_s"]) == seconds[problem].pop("auto") and bool(row["triton_s"])
+        assert row["kernel"] == chosen
         peer = min(float(row[name]) for name in ("torch_s", "triton_s"))
         drawn.append((problem, seconds[problem], chosen, peer))
     return drawn
@@ -203,12 +204,13 @@ def test_peers_at_drawn_scores_are_ahead_of_auto_where_the_readme_says(drawn_sco
     readme = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
     assert f"Of {len(drawn_scores)} problems of masked softmax drawn at random" in readme
     (_, problem, peer, ours), *others = ahead
-    assert problem == "31 x 12 x 1 x 28231 fp32 additive heads_queries"
+    assert problem == "22659 x 8 x 1 x 67 fp16 causal_boolean batch_heads gradient"
     bounds = [round(100 * share) for share, *_ in others]
-    assert (f"more than 2% less than the kernel that `auto` takes at {len(ahead)} ([h200_unseen_scores.csv]"
-            "(reports/records/peers/h200_unseen_scores.csv)): [31,12,1,28231] fp32 under an additive mask "
-            f"{peer * 1e6:.0f} us, not {ours * 1e6:.0f}, two more by {bounds[0]} and {bounds[1]}%, the others "
-            f"by {bounds[2]}% at most.") in readme
+    of_the_fastest = sum(peer < 0.98 * min(seconds.values()) for _, seconds, _, peer in drawn_scores)
+    assert (f"more than 2% less than `auto` at {len(ahead)} ([h200_unseen_scores.csv]"
+            "(reports/records/peers/h200_unseen_scores.csv)): a gradient of [22659,8,1,67] fp16 "
+            f"{peer * 1e6:.0f} us, not {ours * 1e6:.0f}, two more by {bounds[0]} and {bounds[1]}%, the others by "
+            f"{bounds[2]}% at most. Were the choice always right, it would do so at {of_the_fastest}.") in readme
 
 
 @needs_cuda
@@ -218,8 +220,7 @@ def test_strided_elements_are_taken_where_the_readme_says(drawn_scores):
     mean = statistics.geometric_mean(longer)
     readme = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
     assert (f"`auto` takes at {len(longer)} of the {len(drawn_scores)} drawn at random, where the others take "
-            f"{100 * (mean - 1):.0f}% longer (geometric mean), and at the most twice as long") in readme
-    assert round(max(longer), 1) == 2.0
+            f"{100 * (mean - 1):.0f}% longer (geometric mean), and at the most {max(longer):.1f} times as long") in readme
 
 
 def test_runs_of_the_first_table_are_those_of_the_record():
@@ -267,8 +268,8 @@ def test_what_the_choice_loses_is_what_tune_prints():
     without = lost_by_choice(*tables, drawn["shapes"], drawn["gradients"], test=tests["scores"])
     assert scores[3] is None and without[3] is None and without[1] == scores[1]
     assert scores[5].startswith("b=22659 heads=8 sq=1 sk=67 ") and "direction=backward" in scores[5]
-    assert (f"it takes {scores[0]} longer (geometric mean of the {scores[1]} that several kernels take), more than 8% longer "
-            f"at {scores[2]}, and {scores[4]} times as long at the worst, [22659,8,1,67] fp16 backward. Without the 400 of "
+    assert (f"it takes {scores[0]} longer (geometric mean of {scores[1]}), more than 8% longer at {scores[2]}, and {scores[4]} "
+            "times as long at the worst, [22659,8,1,67] fp16 backward. Without the 600 of "
             "`tuning_scores` in the table, which then knows no `strided_elements`, these are "
             f"{without[0]}, {without[2]} of {without[1]} and {without[4]} times.") in readme
     longer, of, above, unmeasured, *_ = lost_by_choice(*tables, *drawn.values())
