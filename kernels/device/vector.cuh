@@ -46,13 +46,15 @@ inline constexpr int kVectorWidth = 16 / static_cast<int>(sizeof(T));
 /// Sum of the values, added as a tree: a long row then loses no more to rounding than a short one.
 template <int count>
 __device__ float tree_sum(const float (&values)[count]) {
-  static_assert((count & (count - 1)) == 0, "a power of two");
   if constexpr (count == 1) {
     return values[0];
   } else {
-    float sums[count / 2];
+    constexpr int half = (count + 1) / 2;
+    float sums[half];
 #pragma unroll
-    for (int i = 0; i < count / 2; ++i) sums[i] = values[i] + values[i + count / 2];
+    for (int i = 0; i < half; ++i) {
+      sums[i] = i + half < count ? values[i] + values[i + half] : values[i];
+    }
     return tree_sum(sums);
   }
 }

@@ -1,8 +1,8 @@
-// strided_elements: a row belongs to 2 to 32 lanes of a warp, or to as many warps as hold it with 8
-// or 16 elements a thread: those of a block, or of a cluster of up to 16 blocks. They read an
-// element a thread at a time, hold the row in registers and write it in the same way: it does not
-// matter where a row begins, in the scores or in the mask. Halves go by two, a word, where all rows
-// are made of whole words.
+// strided_elements: a row belongs to 2 to 32 lanes of a warp, with 6 or 8 elements each, or to as
+// many warps as hold it with 8 or 16 elements a thread: those of a block, or of a cluster of up to
+// 16 blocks. They read an element a thread at a time, hold the row in registers and write it in the
+// same way: it does not matter where a row begins, in the scores or in the mask. Halves go by two,
+// a word, where all rows are made of whole words.
 //
 // Cost: the compulsory bytes, by an instruction for each element or word where the fused kernels
 // (fused_forward.cuh) have one for a vector. So it is for few scores, above all for rows of any
@@ -13,7 +13,7 @@
 // gain most: a cluster gives them as many SMs as they fill. [2,1,1,50892] fp16 boolean 3.3, 8.9;
 // [1,4,1,54478] fp32 additive 4.0, 9.5; [31,12,1,28231] fp32 additive 32, 50. In fp32 it also keeps
 // up where there are more ([98,1,219,443] 20.6, 21.5), and rows of few vectors do in any type
-// ([6074,32,1,17] bf16 causal 9.4, 15.0). Elsewhere instructions are in the way: [12490,12,1,64]
+// ([6074,32,1,17] bf16 causal 8.7, 15.0). Elsewhere instructions are in the way: [12490,12,1,64]
 // bf16 boolean 13.9, 11.5; [4,64,1,58642] bf16 under a window 34, 23.
 //
 // How many instructions there are is what decides, more than how many threads: 216 rows of 2407

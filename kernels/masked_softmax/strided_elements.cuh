@@ -44,7 +44,11 @@ class RowLanes {
   /// As few as hold `cols` with so many elements each, but two: each lane of a warp would else load
   /// from a row of its own.
   RowLanes(std::int64_t cols, int elements) {
-    while (count() < device::kWarpSize && std::int64_t{elements} * count() < cols) ++log_;
+    while (count() < device::kWarpSize && !holds(cols, elements)) ++log_;
+  }
+  /// Whether they hold `cols` with so many elements each.
+  [[nodiscard]] bool holds(std::int64_t cols, int elements) const {
+    return std::int64_t{elements} * count() >= cols;
   }
 
   /// A launch of `kernel` for so many rows.
@@ -368,8 +372,12 @@ struct StridedTuning {
   }
 };
 
-/// Elements of a thread where a warp or less holds the row.
+/// Elements of a thread where a warp or less holds the row: at most, and where fewer do. Where such
+/// rows are many, instructions are their time, also those for elements beyond their ends: with 6
+/// for a row that needs no more, 47 problems of 4 us and more take 10% less time than with 8
+/// (geometric mean, on an H200), and none takes longer.
 inline constexpr int kElementsOfLane = 8;
+inline constexpr int kFewerOfLane = 6;
 inline constexpr std::int64_t kMostColsOfLanes = std::int64_t{kElementsOfLane} * device::kWarpSize;
 
 inline constexpr StridedTuning kOfFewElements{kElementsOfLane, 256};
@@ -386,9 +394,13 @@ template <typename Body>
   if (tuning == kOfLargeBlocks) {
     return body(integral_constant<int, 16>{}, RowWarps<16, 512>(cols));
   }
-  const integral_constant<int, kElementsOfLane> elements;
-  if (cols <= kMostColsOfLanes) return body(elements, RowLanes(cols, elements));
-  return body(elements, RowWarps<elements, kOfFewElements.threads>(cols));
+  if (cols > kMostColsOfLanes) {
+    return body(integral_constant<int, kOfFewElements.elements>{},
+                RowWarps<kOfFewElements.elements, kOfFewElements.threads>(cols));
+  }
+  const RowLanes lanes(cols, kElementsOfLane);
+  if (lanes.holds(cols, kFewerOfLane)) return body(integral_constant<int, kFewerOfLane>{}, lanes);
+  return body(integral_constant<int, kElementsOfLane>{}, lanes);
 }
 
 inline constexpr auto kStridedConstraints =
