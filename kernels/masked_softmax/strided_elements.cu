@@ -8,13 +8,13 @@
 // (fused_forward.cuh) have one for a vector. So it is for few scores, above all for rows of any
 // length: what counts there is how long a row takes from its first load to its last store, and
 // neither ends of rows nor shifted masks are in the way. On an H200 in us, and by the fused
-// kernels: [1,32,13,427] fp16 additive 2.5, 4.9; [1,64,5,342] fp16 boolean 2.3, 4.9; [1,16,4,3892]
+// kernels: [1,32,13,427] fp16 additive 2.6, 4.9; [1,64,5,342] fp16 boolean 2.3, 4.9; [1,16,4,3892]
 // fp16 causal and additive 2.9, 4.2; [1,12,3,1726] bf16 2.3, 2.9. Few long rows, as one query has,
 // gain most: a cluster gives them as many SMs as they fill. [2,1,1,50892] fp16 boolean 3.3, 8.9;
 // [1,4,1,54478] fp32 additive 4.0, 9.5; [31,12,1,28231] fp32 additive 32, 50. In fp32 it also keeps
-// up where there are more ([98,1,219,443] 20.6, 21.5), and rows of few vectors do in any type
+// up where there are more ([98,1,219,443] 20.4, 21.5), and rows of few vectors do in any type
 // ([6074,32,1,17] bf16 causal 8.7, 15.0). Elsewhere instructions are in the way: [12490,12,1,64]
-// bf16 boolean 13.9, 11.5; [4,64,1,58642] bf16 under a window 34, 23.
+// bf16 boolean 14.9, 11.5; [4,64,1,58642] bf16 under a window 34, 23.
 //
 // How many instructions there are is what decides, more than how many threads: 216 rows of 2407
 // elements in 512 threads each are 6 warps for each scheduler of the device, and 600 instructions
@@ -26,10 +26,10 @@
 // waited for each other: with elements=16 [1,8,106,205] fp16 boolean took 5.9 us, and 3.3 with all
 // of them under way.
 //
-// Of 273 problems, the fused kernels and these three tunings have the fastest of five, by 5%, at
-// all but three, which 4 elements and blocks of 512 threads would take up to 8% less time for;
-// without threads=512 at all but six. Where a warp or less holds a row, 16 elements a thread are
-// faster than 8 only where the fused kernels are faster still.
+// At 270 of 273 problems the fastest of the fused kernels and of these three tunings is within 5%
+// of what 4 elements and blocks of 512 threads would bring besides (8% at most), and without
+// threads=512 at 267. Where a warp or less holds a row, 16 elements a thread are faster than 8 only
+// where the fused kernels are faster still.
 //
 // In fp32 sums go from warp to warp in fp64, as in the fused kernels, but not from lane to lane,
 // where a shuffle would take two.

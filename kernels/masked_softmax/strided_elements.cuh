@@ -120,8 +120,8 @@ class RowLanes {
 };
 
 /// The threads of a longer row: whole warps of one block, or of the blocks of a cluster. Each warp
-/// has 32 * `elements` columns on end, so that a thread's words are a constant apart, and all warps
-/// but the last have all of theirs.
+/// has 32 * `elements` columns on end, so that a thread's words are a constant apart. In the last
+/// block a warp may have part of its columns, and those after it none; all others have all.
 template <int elements, int most_threads>
 class RowWarps {
  public:
@@ -405,8 +405,8 @@ template <typename Body>
 
 inline constexpr auto kStridedConstraints =
     "rows of at most 32768 columns, with elements=16 of 257 to 65536, with threads=512 besides of "
-    "4097 to 131072; no more than 4096 (elements=8: 2048) where there are no clusters (before "
-    "compute capability 9.0); 2^30 scores";
+    "4097 to 131072; half as many from compute capability 12.0 on, and before 9.0 what a block "
+    "holds: 2048, 4096 and 8192; 2^30 scores";
 
 /// `Kernel::supports` of these kernels. Of two tunings that hold a row in the same way, or nearly,
 /// one refuses it.
@@ -431,9 +431,12 @@ inline constexpr auto kStridedConstraints =
     const std::int64_t of_block = tuning.cols_of_block();
     const std::int64_t blocks = std::max<std::int64_t>(1, (shape.sk + of_block - 1) / of_block);
     if (blocks > kMostBlocks) {
-      return Refusal{"sk", "the registers of a cluster hold " +
-                               std::to_string(of_block * kMostBlocks) + " columns, not " +
-                               std::to_string(shape.sk)};
+      const auto held_by = [](StridedTuning one) {
+        return std::to_string(one.cols_of_block() * kMostBlocks) + " columns with " + one.name();
+      };
+      return Refusal{"sk", "the registers of a cluster hold " + held_by(tuning) + ", not " +
+                               std::to_string(shape.sk) +
+                               (tuning == kOfLargeBlocks ? "" : "; " + held_by(kOfLargeBlocks))};
     }
     return device::refuse_clusters(static_cast<int>(blocks), shape.rows(), device);
   };

@@ -501,7 +501,9 @@ def test_explain_says_how_long_rows_of_elements_may_be():
                 if choice["rule"] == "kernels for cuda" and choice["kernel"].startswith("strided_elements")
                 and choice["outcome"] == "refuses"}
     assert refusals("b=1 heads=1 sq=1 sk=32768 fp16").keys() == {"strided_elements_backward"}
-    assert "hold 32768 columns, not 32769" in refusals("b=1 heads=1 sq=1 sk=32769 fp16")["strided_elements"]
+    assert refusals("b=1 heads=1 sq=1 sk=32769 fp16")["strided_elements"] == (
+        "the registers of a cluster hold 32768 columns with elements=8,threads=256, not 32769; "
+        "131072 columns with elements=16,threads=512")
     most = "b=1 heads=1 sq=131072 sk=8192 direction=backward fp32"
     assert refusals(most).keys() == {"strided_elements"}
     assert "30 bits" in refusals(most.replace("131072", "131073"))["strided_elements_backward"]

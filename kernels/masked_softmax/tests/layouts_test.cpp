@@ -4,7 +4,10 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
 #include <vector>
+
+#include "kernels/contract/registry.hpp"
 
 namespace roofmax::masked_softmax {
 namespace {
@@ -133,6 +136,53 @@ TEST(HeadsOfTeam, AreAlignedAlikeAndLeaveWorkForAll) {
   expect({4, 32, 10, 781}, 4, 4, 1);
   expect({4, 32, 12, 781}, 4, 1, 0);
   expect({4, 32, 9, 782}, 2, 4, 2);
+}
+
+/// What is printed of the kernels by elements: rows from the first length to the last, and no
+/// other.
+TEST(StridedElements, TakeRowsOfTheLengthsThatTheyPrint) {
+  struct Lengths {
+    const char* tuning;
+    int capability;
+    std::int64_t first;
+    std::int64_t last;
+  };
+  for (const auto& [tuning, capability, first, last] :
+       {Lengths{"elements=8,threads=256", 80, 1, 2048},
+        Lengths{"elements=8,threads=256", 90, 1, 32768},
+        Lengths{"elements=8,threads=256", 120, 1, 16384},
+        Lengths{"elements=16,threads=256", 80, 257, 4096},
+        Lengths{"elements=16,threads=256", 90, 257, 65536},
+        Lengths{"elements=16,threads=256", 120, 257, 32768},
+        Lengths{"elements=16,threads=512", 80, 4097, 8192},
+        Lengths{"elements=16,threads=512", 90, 4097, 131072},
+        Lengths{"elements=16,threads=512", 120, 4097, 65536}}) {
+    const DeviceTraits device{
+        .kind = DeviceKind::cuda, .name = "test", .compute_capability = capability};
+    for (const std::string direction : {"forward", "backward"}) {
+      const std::string name =
+          direction == "forward" ? "strided_elements@" : "strided_elements_backward@";
+      const Kernel* const kernel = find_kernel("masked_softmax", DeviceKind::cuda, name + tuning);
+      if (kernel == nullptr) GTEST_SKIP() << "built without CUDA";
+      const auto takes = [&](std::int64_t cols) {
+        const Problem asked =
+            find_operation("masked_softmax")
+                ->make_problem({Dtype::fp16, Dtype::fp16}, {{"b", "1"},
+                                                            {"heads", "1"},
+                                                            {"sq", "1"},
+                                                            {"sk", std::to_string(cols)},
+                                                            {"direction", direction}});
+        return !refusal_of(*kernel, asked, device);
+      };
+      const std::string of = name + tuning + ", " + std::to_string(capability);
+      EXPECT_TRUE(takes(first)) << of;
+      EXPECT_TRUE(takes(last)) << of;
+      EXPECT_FALSE(takes(last + 1)) << of;
+      if (first > 1) {
+        EXPECT_FALSE(takes(first - 1)) << of;
+      }
+    }
+  }
 }
 
 }  // namespace

@@ -81,6 +81,8 @@ class MaskedKernels : public testing::TestWithParam<MaskedMode> {
   void SetUp() override {
     backend_ = backend_of(GetParam().device);
     if (backend_ == nullptr) GTEST_SKIP() << why_no_cuda();
+    ASSERT_TRUE(wanted() == nullptr || selects_any(wanted()))
+        << "ROOFMAX_TEST_KERNELS=" << wanted() << " matches no kernel of masked_softmax";
   }
 
   void TearDown() override {
@@ -149,6 +151,12 @@ class MaskedKernels : public testing::TestWithParam<MaskedMode> {
   /// A pattern, as of `roofmax run --kernel`: only these kernels are asked, as under a sanitizer,
   /// where all of them take hours. nullptr where the variable is not set.
   [[nodiscard]] static const char* wanted() { return std::getenv("ROOFMAX_TEST_KERNELS"); }
+
+  [[nodiscard]] static bool selects_any(const char* pattern) {
+    return std::any_of(kernels().begin(), kernels().end(), [&](const Kernel* kernel) {
+      return kernel->operation == "masked_softmax" && selects(pattern, *kernel);
+    });
+  }
 
   /// Every tuning of every kernel that takes the problem.
   [[nodiscard]] std::vector<const Kernel*> takers(const Problem& problem) const {
