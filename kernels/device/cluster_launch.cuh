@@ -120,7 +120,7 @@ inline constexpr int kCapabilityOfSmallClusters = 120;
   if (blocks > kMaxCluster && capability >= kCapabilityOfSmallClusters) {
     return Refusal{"compute_capability", "clusters of " + std::to_string(blocks) +
                                              " blocks need compute capability 9.0 "
-                                             "or 10.x, not " +
+                                             "to 11.x, not " +
                                              std::to_string(capability / 10) + "." +
                                              std::to_string(capability % 10)};
   }

@@ -55,8 +55,8 @@ class ClusterTotals {
     announce_to_cluster();
   }
 
-  /// The row's total, of those of its warps. By all threads, once. `has_met`: other totals of the
-  /// cluster were merged before.
+  /// The row's total, of those of its warps. By all threads, once. `has_met`: the first
+  /// warp has waited for the cluster before, as merging other totals does.
   [[nodiscard]] __device__ Total merged(Total of_warp, bool has_met = false) const {
     const int lane = static_cast<int>(threadIdx.x) % kWarpSize;
     const int warp = static_cast<int>(threadIdx.x) / kWarpSize;
