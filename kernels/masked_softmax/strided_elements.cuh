@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <type_traits>
 
 #include "kernels/contract/kernel.hpp"
@@ -36,6 +37,7 @@ class RowLanes {
  public:
   /// Whether a warp mostly has all of the words that its threads have registers for.
   static constexpr bool kIsMostlyWhole = false;
+  static constexpr bool kAreOfWarp = true;
   /// For launch bounds: threads of a block, which are of several rows, and blocks that an SM must
   /// hold (0: no bound).
   static constexpr int kMostThreads = 128;
@@ -50,6 +52,7 @@ class RowLanes {
   [[nodiscard]] bool holds(std::int64_t cols, int elements) const {
     return std::int64_t{elements} * count() >= cols;
   }
+  [[nodiscard]] __host__ __device__ int count() const { return 1 << log_; }
 
   /// A launch of `kernel` for so many rows.
   template <typename Arguments>
@@ -104,7 +107,6 @@ class RowLanes {
  private:
   static constexpr int kLogOfWarp = 5;
 
-  [[nodiscard]] __host__ __device__ int count() const { return 1 << log_; }
   [[nodiscard]] __device__ int member() const {
     return static_cast<int>(threadIdx.x) & (count() - 1);
   }
@@ -126,6 +128,7 @@ template <int elements, int most_threads>
 class RowWarps {
  public:
   static constexpr bool kIsMostlyWhole = true;
+  static constexpr bool kAreOfWarp = false;
   static constexpr int kMostThreads = most_threads;
   static constexpr int kLeastBlocks = (elements <= 8 ? 1536 : 1024) / most_threads;
 
@@ -231,13 +234,13 @@ class SmallRows {
 
   int count;
   int cols;
-  bool is_banded;  ///< rows may be seen in part
+  bool is_banded;  ///< some row is seen in part: none is of one query under a causal mask
 
  private:
   SmallRows(const Shape& shape, const scores::Band& band, const MaskRows& mask)
       : count(static_cast<int>(shape.rows())),
         cols(static_cast<int>(shape.sk)),
-        is_banded(!band.shows_all()),
+        is_banded(band.left < shape.sk - 1 || band.right < shape.sq - 1),
         begin_(column(shape.sk - shape.sq - band.left)),
         end_(column(shape.sk - shape.sq + band.right + 1)),
         mask_of_batch_(static_cast<int>(mask.per_batch * shape.sk)),
@@ -261,33 +264,91 @@ class SmallRows {
   device::IntegerDivider by_heads_;
 };
 
-/// What a thread has of its row: of every so many words of `width` elements one. Columns are
-/// counted from the thread's first, and words in their order. All that is asked of a word is
-/// counted in words before: then a load takes an instruction for its address and two for its
-/// condition.
-template <int width, typename Threads>
+/// How rows are cut into what a load or a store moves: words of `width` elements and, where the
+/// number of halves in a row is odd, its edge, the one at the end that is not a word's.
+template <int elements_of_word, bool rows_have_edges>
+struct StridedCut {
+  static_assert(elements_of_word == 2 || (elements_of_word == 1 && !rows_have_edges));
+  static constexpr int width = elements_of_word;
+  static constexpr bool has_edges = rows_have_edges;
+
+  /// Columns of a row in words.
+  [[nodiscard]] static constexpr std::int64_t cols_of_words(std::int64_t cols) {
+    return has_edges ? cols - 1 : cols;
+  }
+  /// Whether rows of `cols` columns that begin there are cut so: all tensors of the scores' type.
+  /// Null ones are not there.
+  template <typename... Tensors>
+  [[nodiscard]] static bool suits(std::int64_t cols, const Tensors*... tensors) {
+    const auto lead = [](const auto* tensor) {
+      return reinterpret_cast<std::uintptr_t>(tensor) % (width * sizeof(*tensor));
+    };
+    if constexpr (has_edges) {
+      const auto first = std::get<0>(std::tuple(lead(tensors)...));
+      return cols % width != 0 && ((lead(tensors) == first) && ...);
+    }
+    return cols % width == 0 && ((lead(tensors) == 0) && ...);
+  }
+};
+
+/// What a thread has of its row: of every so many words one, and the first thread the edge.
+/// Columns are counted from the thread's first, and words in their order. All that is asked of a
+/// word is counted in words before: then a load takes an instruction for its address and two for
+/// its condition.
+template <typename OfCut, typename Threads>
 class StridedRow {
+  static constexpr int width = OfCut::width;
+
  public:
-  /// This thread's row. Beyond the last row it has nothing of it, but stays for the reductions.
-  __device__ StridedRow(const SmallRows& rows, const Threads& threads)
+  /// This thread's row of `scores`. Beyond the last row it has nothing of it, but stays for the
+  /// reductions.
+  template <typename T>
+  __device__ StridedRow(const SmallRows& rows, const Threads& threads, const T* scores)
       : is_there(threads.row() < rows.count),
         index(is_there ? threads.row() : 0),
         log_step_(threads.template log_step<width>()),
         step_(threads.template step<width>()),
         start_(std::int64_t{index} * rows.cols),
-        first_col_(threads.template first_col<width>()),
-        cols_(is_there ? rows.cols - first_col_ : 0),
-        end_(cols_) {
-    static_assert(width == 1 || width == 2);
+        first_col_(threads.template first_col<width>()) {
+    if constexpr (OfCut::has_edges) {
+      const auto address = reinterpret_cast<std::uintptr_t>(scores + start_);
+      const bool begins_in_word = address % (width * sizeof(T)) != 0;
+      if (begins_in_word) ++first_col_;
+      edge_col_ = begins_in_word ? 0 : rows.cols - 1;
+      has_edge_ = is_there && threads.is_first();
+      shows_edge_ = has_edge_;
+      // In words the row ends where a tail begins.
+      cols_ = is_there ? rows.cols - (begins_in_word ? 0 : 1) - first_col_ : 0;
+    } else {
+      cols_ = is_there ? rows.cols - first_col_ : 0;
+    }
+    end_ = cols_;
     if (rows.is_banded && is_there) {
       const scores::Range shown = rows.shown(index);
       begin_ = static_cast<int>(shown.begin) - first_col_;
       end_ = static_cast<int>(shown.end) - first_col_;
+      if constexpr (OfCut::has_edges) {
+        end_ = min(end_, cols_);
+        shows_edge_ = has_edge_ && edge_col_ >= shown.begin && edge_col_ < shown.end;
+      }
     }
   }
 
   bool is_there;
   int index;
+
+  /// Whether this thread has the row's edge, and whether the band shows it.
+  [[nodiscard]] __device__ bool has_edge() const { return has_edge_; }
+  [[nodiscard]] __device__ bool shows_edge() const { return shows_edge_; }
+  /// The edge of the row in a tensor of scores, and in a row that begins there.
+  template <typename T>
+  [[nodiscard]] __device__ T* edge_of(T* scores) const {
+    return scores + start_ + edge_col_;
+  }
+  template <typename T>
+  [[nodiscard]] __device__ T* edge_of_row(T* row) const {
+    return row + edge_col_;
+  }
 
   /// Words [first, last).
   struct Range {
@@ -309,7 +370,7 @@ class StridedRow {
   /// Those in the row, and those with a column that the band shows. Each is counted where it is
   /// asked for: else the compiler keeps the condition of each load for what else has it, in a
   /// predicate, of which there are seven, and the eighth load waits until the first is used.
-  [[nodiscard]] __device__ Range words() const { return words_of(0, cols_); }
+  [[nodiscard]] __device__ Range words() const { return {0, words_of(0, cols_).last}; }
   [[nodiscard]] __device__ Range shown_words() const { return words_of(begin_, end_); }
 
   /// Whether a word has a column that the band shows and one that it hides.
@@ -353,9 +414,12 @@ class StridedRow {
   int step_;  ///< columns from one word to the next
   std::int64_t start_;
   int first_col_;
-  int cols_;       ///< of the row, from this thread's first on
-  int begin_ = 0;  ///< what the band shows; without one, all from the first on
+  int cols_;       ///< of the row in words, from this thread's first on
+  int begin_ = 0;  ///< what the band shows of them; without one, all from the first on
   int end_;
+  int edge_col_ = 0;
+  bool has_edge_ = false;
+  bool shows_edge_ = false;
 };
 
 /// A tuning of these kernels.
@@ -442,8 +506,38 @@ inline constexpr auto kStridedConstraints =
   };
 }
 
-/// Elements of a word.
-template <typename T>
-inline constexpr int kWordWidth = 4 / static_cast<int>(sizeof(T));
+/// Whether rows of an odd number of columns are to have edges. Where lanes hold them, an edge is
+/// one element more for each lane, of which only one has it, and that costs more than words save
+/// (up to 30% on an H200), but for rows that without their edge take fewer lanes, or fewer elements
+/// each: of 17, 33, 65, 129 or 257 columns foremost. [2500,16,13,17] bf16 additive takes 15.4 us
+/// so, and 23.7 by single elements; [48,64,33,33] 7.4 and 10.5.
+[[nodiscard]] inline bool takes_edges(StridedTuning tuning, std::int64_t cols) {
+  if (tuning != kOfFewElements) return cols > 1;
+  if (cols == 1 || cols > kMostColsOfLanes + 1) return false;
+  const auto registers = [](std::int64_t count) {
+    const RowLanes lanes(count, kElementsOfLane);
+    return lanes.count() * (lanes.holds(count, kFewerOfLane) ? kFewerOfLane : kElementsOfLane);
+  };
+  return cols > kMostColsOfLanes || registers(cols - 1) < registers(cols);
+}
+
+/// A launch of rows of `cols` columns in as few pieces as they can be cut into, where that pays.
+/// `prepare(cut)` prepares one, or nothing, and `suits(cut, launch)` says at each launch whether
+/// its tensors are cut so; single elements suit all.
+template <typename T, typename Prepare, typename Suits>
+[[nodiscard]] LaunchFunction prepare_cuts(StridedTuning tuning, std::int64_t cols,
+                                          const Prepare& prepare, const Suits& suits) {
+  LaunchFunction single = prepare(StridedCut<1, false>{});
+  if constexpr (sizeof(T) == 2) {
+    const auto by_words = [&](auto cut) -> LaunchFunction {
+      const LaunchFunction words = prepare(cut);
+      if (!words) return single;
+      return [=](const Launch& launch) { (suits(cut, launch) ? words : single)(launch); };
+    };
+    if (cols % 2 == 0) return by_words(StridedCut<2, false>{});
+    if (takes_edges(tuning, cols)) return by_words(StridedCut<2, true>{});
+  }
+  return single;
+}
 
 }  // namespace roofmax::masked_softmax
