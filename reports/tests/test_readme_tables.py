@@ -204,12 +204,12 @@ def test_peers_at_drawn_scores_are_ahead_of_auto_where_the_readme_says(drawn_sco
     readme = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
     assert f"Of {len(drawn_scores)} problems of masked softmax drawn at random" in readme
     (_, problem, peer, ours), *others = ahead
-    assert problem == "844 x 1 x 64 x 98 fp32 boolean batch_heads"
+    assert problem == "417 x 16 x 1 x 285 bf16 causal_boolean"
     bounds = [round(100 * share) for share, *_ in others]
     of_the_fastest = sum(peer < 0.98 * min(seconds.values()) for _, seconds, _, peer in drawn_scores)
     assert (f"more than 2% less than `auto` at {len(ahead)} ([h200_unseen_scores.csv]"
-            "(reports/records/peers/h200_unseen_scores.csv)): [844,1,64,98] fp32 under a boolean mask "
-            f"{peer * 1e6:.1f} us, not {ours * 1e6:.1f}, one more by {bounds[0]}%, the others by "
+            "(reports/records/peers/h200_unseen_scores.csv)): [417,16,1,285] bf16 under a causal and a "
+            f"boolean mask {peer * 1e6:.1f} us, not {ours * 1e6:.1f}, one more by {bounds[0]}%, the others by "
             f"{bounds[1]}% at most. Were the choice always right, it would do so at {of_the_fastest}.") in readme
 
 
@@ -267,9 +267,9 @@ def test_what_the_choice_loses_is_what_tune_prints():
     scores = lost_by_choice(*tables, *drawn.values(), test=tests["scores"])
     without = lost_by_choice(*tables, drawn["shapes"], drawn["gradients"], test=tests["scores"])
     assert scores[3] is None and without[3] is None and without[1] == scores[1]
-    assert scores[5].startswith("b=141 heads=4 sq=1 sk=49213 ") and "direction=backward" in scores[5]
+    assert scores[5].startswith("b=417 heads=16 sq=1 sk=285 ") and "direction" not in scores[5]
     assert (f"it takes {scores[0]} longer (geometric mean of {scores[1]}), more than 8% longer at {scores[2]}, and {scores[4]} "
-            "times as long at the worst, [141,4,1,49213] bf16 backward. Without the 600 of "
+            "times as long at the worst, [417,16,1,285] bf16 causal and boolean. Without the 600 of "
             "`tuning_scores` in the table, which then knows no `strided_elements`, these are "
             f"{without[0]}, {without[2]} of {without[1]} and {without[4]} times.") in readme
     longer, of, above, unmeasured, *_ = lost_by_choice(*tables, *drawn.values())
