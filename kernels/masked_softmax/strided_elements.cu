@@ -38,7 +38,6 @@
 // This project's own.
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/masked_softmax/instance.cuh"
 #include "kernels/masked_softmax/row_exponential.cuh"
 #include "kernels/masked_softmax/strided_elements.cuh"
 #include "kernels/masked_softmax/vector_scores.cuh"
@@ -201,9 +200,9 @@ LaunchFunction prepare_cut(const Problem& problem, StridedTuning tuning) {
   const std::int64_t cols = OfCut::cols_of_words(shape_of(problem).sk);
   return with_tuning(tuning, cols, [&](auto elements, auto threads) -> LaunchFunction {
     using Threads = decltype(threads);
-    if constexpr (OfCut::has_edges && !kTakesEdges<Threads>)
+    if constexpr (OfCut::has_edges && !kTakesEdges<Threads>) {
       return {};
-    else {
+    } else {
       const Arguments<T, Threads> prepared{.x = nullptr,
                                            .mask = nullptr,
                                            .sink = nullptr,
@@ -239,8 +238,8 @@ LaunchFunction prepare(const Problem& problem, StridedTuning tuning) {
         const ForwardArguments given = forward_arguments(launch, mask != Explicit::none, sink);
         const auto* const x = static_cast<const T*>(given.x);
         const auto* const y = static_cast<const T*>(given.y);
-        if constexpr (cut.has_edges) return cut.suits(cols, x, y);
-        return cut.suits(cols, x, y, static_cast<const MaskElement<T, mask>*>(given.mask));
+        if constexpr (cut.has_edges) return cut.suits(x, y);
+        return cut.suits(x, y, static_cast<const MaskElement<T, mask>*>(given.mask));
       });
 }
 

@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <tuple>
 #include <type_traits>
 
 #include "kernels/contract/kernel.hpp"
@@ -237,7 +236,7 @@ class SmallRows {
 
   int count;
   int cols;
-  bool is_banded;  ///< some row is seen in part: none is of one query under a causal mask
+  bool is_banded;  ///< some row is seen in part; never that of one query under a causal mask
 
  private:
   SmallRows(const Shape& shape, const scores::Band& band, const MaskRows& mask)
@@ -268,7 +267,7 @@ class SmallRows {
 };
 
 /// How rows are cut into what a load or a store moves: words of `width` elements and, where the
-/// number of halves in a row is odd, its edge, the one at the end that is not a word's.
+/// number of halves in a row is odd, its edge: the first or the last, whichever no word holds.
 template <int elements_of_word, bool rows_have_edges>
 struct StridedCut {
   static_assert(elements_of_word == 2 || (elements_of_word == 1 && !rows_have_edges));
@@ -279,18 +278,14 @@ struct StridedCut {
   [[nodiscard]] static constexpr std::int64_t cols_of_words(std::int64_t cols) {
     return has_edges ? cols - 1 : cols;
   }
-  /// Whether rows of `cols` columns that begin there are cut so: all tensors of the scores' type.
-  /// Null ones are not there.
-  template <typename... Tensors>
-  [[nodiscard]] static bool suits(std::int64_t cols, const Tensors*... tensors) {
+  /// Whether rows that begin there are cut so, of as many columns as are: in words that are
+  /// aligned, or with edges at the same end in all tensors. A null tensor is aligned.
+  template <typename First, typename... Others>
+  [[nodiscard]] static bool suits(const First* first, const Others*... others) {
     const auto lead = [](const auto* tensor) {
       return reinterpret_cast<std::uintptr_t>(tensor) % (width * sizeof(*tensor));
     };
-    if constexpr (has_edges) {
-      const auto first = std::get<0>(std::tuple(lead(tensors)...));
-      return cols % width != 0 && ((lead(tensors) == first) && ...);
-    }
-    return cols % width == 0 && ((lead(tensors) == 0) && ...);
+    return (has_edges || lead(first) == 0) && ((lead(others) == lead(first)) && ...);
   }
 };
 
@@ -304,7 +299,7 @@ class StridedRow {
   /// Of an element in the scores. What lanes have of a row is counted in 32 bits and kept from its
   /// loads to its stores: counted again, it took a tenth of their instructions. Warps, which ask
   /// for more elements by it, take up to 3% longer so.
-  using Place = std::conditional_t<Threads::kAreOfWarp, int, std::int64_t>;
+  using Offset = std::conditional_t<Threads::kAreOfWarp, int, std::int64_t>;
 
  public:
   /// This thread's row of `scores`. Beyond the last row it has nothing of it, but stays for the
@@ -315,7 +310,7 @@ class StridedRow {
         index(is_there ? threads.row() : 0),
         log_step_(threads.template log_step<width>()),
         step_(threads.template step<width>()),
-        start_(Place{index} * rows.cols),
+        start_(Offset{index} * rows.cols),
         first_col_(threads.template first_col<width>()) {
     if constexpr (OfCut::has_edges) {
       const auto address = reinterpret_cast<std::uintptr_t>(scores + start_);
@@ -428,10 +423,10 @@ class StridedRow {
   }
 
   int log_step_;
-  int step_;     ///< columns from one word to the next
-  Place start_;  ///< of the row
+  int step_;      ///< columns from one word to the next
+  Offset start_;  ///< of the row
   int first_col_;
-  Place first_;    ///< of the lane
+  Offset first_;   ///< of the lane; of lanes alone
   int cols_;       ///< of the row in words, from this thread's first on
   int begin_ = 0;  ///< what the band shows of them; without one, all from the first on
   int end_;
@@ -524,19 +519,19 @@ inline constexpr auto kStridedConstraints =
   };
 }
 
-/// Whether rows of an odd number of columns are to have edges. Where lanes hold them, an edge is
-/// one element more for each lane, of which only one has it, and that costs more than words save
-/// (up to 30% on an H200), but for rows that without their edge take fewer lanes, or fewer elements
-/// each: of 17, 33, 65, 129 or 257 columns foremost. [2500,16,13,17] bf16 additive takes 15.4 us
-/// so, and 23.7 by single elements; [48,64,33,33] 7.4 and 10.5.
+/// Whether rows of an odd number of columns are to have edges; the kernels say besides which
+/// threads take them. Where lanes hold them, an edge is one element more for each lane, of which
+/// only one has it, and that costs more than words save (up to 30% on an H200), but for rows that
+/// without their edge take fewer lanes, or fewer elements each: of 17, 33, 65, 129 or 257 columns
+/// foremost: with edges and by single elements [2500,16,13,17] bf16 additive took 15.0 and 23.7 us,
+/// [48,64,33,33] 7.2 and 10.5, before lanes were spared instructions.
 [[nodiscard]] inline bool takes_edges(StridedTuning tuning, std::int64_t cols) {
-  if (tuning != kOfFewElements) return cols > 1;
-  if (cols == 1 || cols > kMostColsOfLanes + 1) return false;
+  if (tuning != kOfFewElements || cols > kMostColsOfLanes) return true;
   const auto registers = [](std::int64_t count) {
     const RowLanes lanes(count, kElementsOfLane);
     return lanes.count() * (lanes.holds(count, kFewerOfLane) ? kFewerOfLane : kElementsOfLane);
   };
-  return cols > kMostColsOfLanes || registers(cols - 1) < registers(cols);
+  return registers(cols - 1) < registers(cols);
 }
 
 /// A launch of rows of `cols` columns in as few pieces as they can be cut into, where that pays.

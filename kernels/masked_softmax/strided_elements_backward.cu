@@ -12,7 +12,6 @@
 // The formula is S0's and S1's; the kernel is this project's own.
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/masked_softmax/instance.cuh"
 #include "kernels/masked_softmax/strided_elements.cuh"
 
 namespace roofmax::masked_softmax {
@@ -121,9 +120,9 @@ LaunchFunction prepare_cut(const Problem& problem, StridedTuning tuning) {
   const std::int64_t cols = OfCut::cols_of_words(shape_of(problem).sk);
   return with_tuning(tuning, cols, [&](auto elements, auto threads) -> LaunchFunction {
     using Threads = decltype(threads);
-    if constexpr (OfCut::has_edges && !kTakesEdges<elements, Threads>)
+    if constexpr (OfCut::has_edges && !kTakesEdges<elements, Threads>) {
       return {};
-    else {
+    } else {
       const Arguments<T, Threads> prepared{.y = nullptr,
                                            .dy = nullptr,
                                            .dx = nullptr,
@@ -150,7 +149,7 @@ LaunchFunction prepare(const Problem& problem, StridedTuning tuning) {
   const auto prepare_one = [&](auto cut) { return prepare_cut<T, decltype(cut)>(problem, tuning); };
   return prepare_cuts<T>(tuning, cols, prepare_one, [=](auto cut, const Launch& launch) {
     const BackwardArguments given = backward_arguments(launch, false);
-    return cut.suits(cols, static_cast<const T*>(given.y), static_cast<const T*>(given.dy),
+    return cut.suits(static_cast<const T*>(given.y), static_cast<const T*>(given.dy),
                      static_cast<const T*>(given.dx));
   });
 }
