@@ -36,6 +36,7 @@ class RowLanes {
  public:
   /// Whether a warp mostly has all of the words that its threads have registers for.
   static constexpr bool kIsMostlyWhole = false;
+  /// Whether no more than a warp holds a row.
   static constexpr bool kAreOfWarp = true;
   /// For launch bounds: threads of a block, which are of several rows, and blocks that an SM must
   /// hold (0: no bound).
@@ -278,8 +279,8 @@ struct StridedCut {
   [[nodiscard]] static constexpr std::int64_t cols_of_words(std::int64_t cols) {
     return has_edges ? cols - 1 : cols;
   }
-  /// Whether rows that begin there are cut so, of as many columns as are: in words that are
-  /// aligned, or with edges at the same end in all tensors. A null tensor is aligned.
+  /// Whether rows that begin there can be cut so, where their number of columns can be: words must
+  /// be aligned in all tensors, edges at the same end of a row. A null tensor is aligned.
   template <typename First, typename... Others>
   [[nodiscard]] static bool suits(const First* first, const Others*... others) {
     const auto lead = [](const auto* tensor) {
