@@ -11,21 +11,16 @@
 #include "kernels/contract/kernel.hpp"
 #include "kernels/device/cluster_launch.cuh"
 #include "kernels/device/cluster_totals.cuh"
-#include "kernels/device/division.cuh"
 #include "kernels/device/element_words.cuh"
 #include "kernels/device/launch.cuh"
 #include "kernels/device/reduce.cuh"
+#include "kernels/device/settle.cuh"
 #include "kernels/masked_softmax/masked_softmax.hpp"
+#include "kernels/masked_softmax/small_rows.cuh"
 
 namespace roofmax::masked_softmax {
 
-/// Hides from the compiler how a value was computed.
-template <typename Value>
-__device__ void settle(Value& value) {
-  static_assert(sizeof(Value) == 4 || sizeof(Value) == 8);
-  if constexpr (sizeof(Value) == 4) asm volatile("" : "+r"(value));
-  if constexpr (sizeof(Value) == 8) asm volatile("" : "+l"(value));
-}
+using device::settle;
 
 /// Blocks of a cluster at most.
 inline constexpr int kMostBlocks = 16;
@@ -216,57 +211,6 @@ class RowWarps {
   int threads_;  ///< of a block
 };
 
-/// Rows of scores that 30 bits count the elements of: where they begin, and what their band shows.
-class SmallRows {
- public:
-  static constexpr std::int64_t kMostScores = std::int64_t{1} << 30;
-
-  explicit SmallRows(const Problem& problem)
-      : SmallRows(shape_of(problem), band_of(problem), mask_rows_of(problem)) {}
-
-  /// Of row `r`: its head, and its row's first element in the explicit mask.
-  [[nodiscard]] __device__ int head(int r) const { return plane(r).remainder; }
-  [[nodiscard]] __device__ int mask_start(int r) const {
-    return plane(r).value * mask_of_batch_ + by_queries_.of(r).remainder * mask_of_query_;
-  }
-  /// What the band shows of it.
-  [[nodiscard]] __device__ scores::Range shown(int r) const {
-    const int query = by_queries_.of(r).remainder;
-    return scores::clip(query + begin_, query + end_, cols);
-  }
-
-  int count;
-  int cols;
-  bool is_banded;  ///< some row is seen in part; never that of one query under a causal mask
-
- private:
-  SmallRows(const Shape& shape, const scores::Band& band, const MaskRows& mask)
-      : count(static_cast<int>(shape.rows())),
-        cols(static_cast<int>(shape.sk)),
-        is_banded(band.left < shape.sk - 1 || band.right < shape.sq - 1),
-        begin_(column(shape.sk - shape.sq - band.left)),
-        end_(column(shape.sk - shape.sq + band.right + 1)),
-        mask_of_batch_(static_cast<int>(mask.per_batch * shape.sk)),
-        mask_of_query_(static_cast<int>(mask.per_query * shape.sk)),
-        by_queries_(std::max<std::int64_t>(shape.sq, 1)),
-        by_heads_(std::max<std::int64_t>(shape.heads, 1)) {}
-
-  /// Batch element and head.
-  [[nodiscard]] __device__ device::Quotient<int> plane(int r) const {
-    return by_heads_.of(by_queries_.of(r).value);
-  }
-  [[nodiscard]] static int column(std::int64_t place) {
-    return static_cast<int>(std::clamp(place, -kMostScores, kMostScores - 1));
-  }
-
-  int begin_;  ///< what query 0 would see of a row without ends
-  int end_;
-  int mask_of_batch_;
-  int mask_of_query_;
-  device::IntegerDivider by_queries_;
-  device::IntegerDivider by_heads_;
-};
-
 /// How rows are cut into what a load or a store moves: words of `width` elements and, where the
 /// number of halves in a row is odd, its edge: the first or the last, whichever no word holds.
 template <int elements_of_word, bool rows_have_edges>
@@ -336,6 +280,8 @@ class StridedRow {
       begin_ = static_cast<int>(shown.begin) - first_col_;
       end_ = static_cast<int>(shown.end) - first_col_;
       if constexpr (OfCut::has_edges) {
+        // An edge in front is before all words: what the band shows from there on cuts none.
+        begin_ = max(begin_, 0);
         end_ = min(end_, cols_);
         shows_edge_ = has_edge_ && edge_col_ >= shown.begin && edge_col_ < shown.end;
       }
@@ -491,11 +437,7 @@ inline constexpr auto kStridedConstraints =
 [[nodiscard]] inline auto refuse_unheld_rows(StridedTuning tuning) {
   return [tuning](const Problem& problem, const DeviceTraits& device) -> std::optional<Refusal> {
     const Shape shape = shape_of(problem);
-    if (std::max<std::int64_t>(shape.rows(), 1) * std::max<std::int64_t>(shape.sk, 1) >
-        SmallRows::kMostScores) {
-      return Refusal{"scores", "it counts them by 30 bits; " + std::to_string(shape.rows()) +
-                                   " rows of " + std::to_string(shape.sk) + " are more"};
-    }
+    if (auto refusal = refuse_many_scores(shape)) return refusal;
     const auto too_short = [&](std::int64_t most, StridedTuning other) {
       return Refusal{"sk", "rows of up to " + std::to_string(most) + " columns are for " +
                                other.name() + ", not of " + std::to_string(shape.sk)};

@@ -332,8 +332,9 @@ TEST_P(MaskedCorners, ManyAndNoRows) {
 TEST_P(MaskedCorners, EveryMask) {
   std::size_t turn = 0;
   // Fewer queries than keys, as many, and more, of which the first see nothing with causal.
-  for (const Shape& shape : {Shape{1, 3, 3, 37}, Shape{3, 1, 6, 6}, Shape{3, 3, 7, 2},
-                             Shape{2, 1, 1, 130}, Shape{1, 1, 77, 64}, Shape{1, 3, 2, 1031}}) {
+  for (const Shape& shape :
+       {Shape{1, 3, 3, 37}, Shape{3, 1, 6, 6}, Shape{3, 3, 7, 2}, Shape{2, 1, 1, 130},
+        Shape{1, 1, 77, 64}, Shape{1, 3, 2, 1031}, Shape{5, 3, 2, 33}, Shape{7, 1, 1, 41}}) {
     for (const Axes& variant : mask_variants(mask(), shape.sk)) {
       ask(Question(problem(dtypes()[turn++ % dtypes().size()], shape, variant)));
     }
@@ -355,7 +356,7 @@ TEST_P(MaskedCorners, Scales) {
   std::int64_t turn = 0;
   for (const char* scale : {"0", "-0.5", "0.3", "1", "1e4"}) {
     for (const Dtype dtype : dtypes()) {
-      for (const std::int64_t sk : with_packed({37, 2050}, dtype)) {
+      for (const std::int64_t sk : with_packed({33, 37, 2050, 5003}, dtype)) {
         Axes axes = mask_variant(mask(), sk, turn++);
         axes["scale"] = scale;
         if (is_backward()) {
@@ -370,7 +371,7 @@ TEST_P(MaskedCorners, Scales) {
 
 TEST_P(MaskedCorners, Alignment) {
   for (const Dtype dtype : {Dtype::fp32, Dtype::bf16}) {
-    for (const std::int64_t sk : {8, 130, 1027}) {
+    for (const std::int64_t sk : {8, 33, 130, 1027}) {
       const Question question(problem(dtype, {1, 3, 2, sk}, mask_variant(mask(), sk, sk)));
       for (int offset = 1; offset < 8; ++offset) {
         ask(question, {.input_offset = offset, .output_offset = offset});
@@ -386,9 +387,9 @@ TEST_P(MaskedCorners, Alignment) {
 /// Vectors that reach beyond their row may be read where they stay within the tensor.
 TEST_P(MaskedCorners, InputsThatEndWithTheirMemory) {
   std::int64_t turn = 0;
-  for (const Shape& shape :
-       {Shape{1, 1, 1, 1}, Shape{1, 1, 3, 1}, Shape{2, 1, 3, 3}, Shape{1, 2, 2, 5},
-        Shape{1, 1, 1, 13}, Shape{2, 2, 3, 37}, Shape{1, 1, 2, 1031}, Shape{1, 1, 2, 40001}}) {
+  for (const Shape& shape : {Shape{1, 1, 1, 1}, Shape{1, 1, 3, 1}, Shape{2, 1, 3, 3},
+                             Shape{1, 2, 2, 5}, Shape{1, 1, 1, 13}, Shape{2, 2, 3, 33},
+                             Shape{2, 2, 3, 37}, Shape{1, 1, 2, 1031}, Shape{1, 1, 2, 40001}}) {
     for (const Dtype dtype : {Dtype::fp32, Dtype::bf16}) {
       const Question question(problem(dtype, shape, mask_variant(mask(), shape.sk, turn++)));
       for (const int offset : {0, 1, 3}) {
@@ -419,8 +420,9 @@ TEST_P(MaskedCorners, HiddenValuesHaveNoPart) {
     return kPoisons[static_cast<std::size_t>(row + col) % kPoisons.size()];
   };
   std::size_t turn = 0;
-  for (const Shape& shape : {Shape{3, 1, 3, 40}, Shape{1, 3, 7, 2}, Shape{2, 1, 3, 101},
-                             Shape{1, 2, 3, 301}, Shape{1, 1, 3, 2077}, Shape{1, 1, 3, 16392}}) {
+  for (const Shape& shape :
+       {Shape{3, 1, 3, 40}, Shape{1, 3, 7, 2}, Shape{3, 2, 5, 33}, Shape{2, 1, 3, 101},
+        Shape{1, 2, 3, 301}, Shape{1, 1, 3, 2077}, Shape{1, 1, 3, 5003}, Shape{1, 1, 3, 16392}}) {
     if (shape.sk > 10000 && GetParam().device == DeviceKind::cpu) continue;
     for (const Axes& variant : mask_variants(mask(), shape.sk)) {
       const Dtype dtype = dtypes()[turn++ % dtypes().size()];
