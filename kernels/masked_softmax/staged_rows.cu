@@ -14,11 +14,12 @@
 // [116,32,39,39] bf16 boolean 8.9, 12.3; [167,32,19,74] bf16 causal 10.4, 14.9; [252,12,70,70] bf16
 // additive 19.7, 24.9; [1024,3,49,49] fp16 additive 14.3, 15.1.
 //
-// A lane has up to 40 elements of a row: with 24 the first of these took 62 us, with 16 100. Eight
-// lanes a row were no use: [64,12,197,197] bf16 additive took 56, and the fused kernels take 40.
-// Nor are these any where rows begin on vectors ([505,4,120,120] bf16 causal and additive 41, 28),
-// where each of few rows waits for all of a lane's elements, or where rows meet in a bank of shared
-// memory: of 65 columns, each is one further than the last ([64,12,65,65] bf16 additive 8.1, 6.9).
+// A lane has up to 40 elements of a row: with 24 the first of these took 62 us, with 16 100. Four
+// lanes a row gained up to 12% at 87 and 94 columns, and lost as much at 117; with eight,
+// [64,12,197,197] bf16 additive took 56, and the fused kernels take 40. It is of no use where rows
+// begin on vectors ([82,16,80,80] bf16 additive 12.7, 11.0), where there are so few that each
+// lane's elements are waited for, or where rows meet in a bank of shared memory: of 65 columns,
+// each is one further than the last ([64,12,65,65] bf16 additive 8.1, 6.9).
 //
 // Also tried: warps that stay and fetch their next rows meanwhile (43 us for the first: a warp that
 // comes later does as well, with less code and memory). The copy engine in place of the lanes: it
@@ -46,7 +47,7 @@ namespace {
 using namespace device;
 
 constexpr int kWarps = 4;  // of a block
-constexpr int kMostLanes = 4;
+constexpr int kMostLanes = 2;
 /// Words of a row that a lane has at most, in groups: it has whole ones of them in registers.
 constexpr int kMostWords = 20;
 constexpr int kGroupWords = 4;
@@ -469,7 +470,7 @@ const Registration registration{{{
     .dtypes = {{Dtype::fp16, Dtype::fp16}, {Dtype::bf16, Dtype::bf16}},
     .serves = {{"mask", kEveryMask}, {"sink", {"none", "logit"}}},
     .summary = "fused; rows of a warp through shared memory, a few lanes per row",
-    .constraints = "rows of at most 160 columns; a scale above 0; 2^30 scores",
+    .constraints = "rows of at most 80 columns; a scale above 0; 2^30 scores",
     .source = "own",
     .supports = supports,
     .traffic = [](const Problem& problem,
