@@ -1,3 +1,4 @@
+// What is said to the compiler alone: not an instruction.
 #pragma once
 
 namespace roofmax::device {

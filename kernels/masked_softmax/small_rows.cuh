@@ -1,4 +1,4 @@
-// The rows of a launch whose scores 30 bits count.
+// The rows of a launch of at most 2^30 scores, whose places are counted in 32 bits.
 #pragma once
 
 #include <algorithm>

@@ -5,21 +5,22 @@
 // place. Then the warp stores its rows in vectors again. Nothing is shared but among the lanes of a
 // warp, and so no barrier is for a whole block.
 //
-// Cost: the compulsory bytes, which pass through shared memory twice in each direction, and an
-// instruction or two for a word of it. It is for many short rows of halves off the vectors. There
-// instructions are the time, and most of them are for a row, not for its elements: where it
-// begins, what of the mask belongs to it, its maximum, its sum. `strided_elements` has four rows of
-// 41 columns in a warp, which takes 61 instructions for each of them; here it has 32, and 34. On an
-// H200 in us, and by the fastest of the others: [873,32,26,41] bf16 causal and boolean 35.3, 59.1;
-// [116,32,39,39] bf16 boolean 8.9, 12.3; [167,32,19,74] bf16 causal 10.4, 14.9; [252,12,70,70] bf16
-// additive 19.7, 24.9; [1024,3,49,49] fp16 additive 14.3, 15.1.
+// Cost: the compulsory bytes, of which scores pass through shared memory twice in each direction,
+// the mask once, and an instruction or two for a word of them. It is for many short rows of halves
+// off the vectors. There instructions are the time, and most of them are for a row, not for its
+// elements: where it begins, what of the mask belongs to it, its maximum, its sum.
+// `strided_elements` has four rows of 41 columns in a warp, and takes 61 instructions of a warp for
+// each of them; here a warp has 32, and takes 34. On an H200 in us, and by the fastest of the
+// others: [873,32,26,41] bf16 causal and boolean 35.3, 59.0; [116,32,39,39] bf16 boolean 9.0, 12.2;
+// [167,32,19,74] bf16 causal 10.4, 14.9; [252,12,70,70] bf16 additive 19.7, 24.8.
 //
-// A lane has up to 40 elements of a row: with 24 the first of these took 62 us, with 16 100. Four
-// lanes a row gained up to 12% at 87 and 94 columns, and lost as much at 117; with eight,
-// [64,12,197,197] bf16 additive took 56, and the fused kernels take 40. It is of no use where rows
-// begin on vectors ([82,16,80,80] bf16 additive 12.7, 11.0), where there are so few that each
-// lane's elements are waited for, or where rows meet in a bank of shared memory: of 65 columns,
-// each is one further than the last ([64,12,65,65] bf16 additive 8.1, 6.9).
+// A lane has up to 41 elements of a row: with 24 the first of these took 62 us, with 16 100. Of
+// rows for which four lanes are needed some take 10% less time so, at 87 and 94 columns, some more,
+// at 117; with eight, [64,12,197,197] bf16 additive took 56 us, and the fused kernels take 40. It
+// is of no use where rows begin on vectors, nor where there are so few that each lane's elements
+// are waited for. Where rows are a multiple of 32 banks of shared memory apart, or nearly, their
+// lanes wait for each other: of 64 columns they take up to four times as long as by the fused
+// kernels, and at [64,12,65,65] bf16 additive 8.1 us, where `strided_elements` takes 6.9.
 //
 // Also tried: warps that stay and fetch their next rows meanwhile (43 us for the first: a warp that
 // comes later does as well, with less code and memory). The copy engine in place of the lanes: it
@@ -46,8 +47,9 @@ namespace {
 
 using namespace device;
 
-constexpr int kWarps = 4;  // of a block
-constexpr int kMostLanes = 2;
+constexpr int kWarps = 4;       // of a block
+constexpr int kBlocksOfSm = 7;  // at once: with more, the groups of a row do not fit the registers
+constexpr int kMostLanes = 4;
 /// Words of a row that a lane has at most, in groups: it has whole ones of them in registers.
 constexpr int kMostWords = 20;
 constexpr int kGroupWords = 4;
@@ -55,17 +57,17 @@ constexpr int kGroups = kMostWords / kGroupWords;
 constexpr int kMostCols = 2 * kMostWords * kMostLanes;
 
 constexpr int kVectorBytes = 16;
-/// Bytes for a run of elements, which begins and ends within a vector.
-constexpr int vectors_for(int elements, int element_bytes) {
-  return (elements * element_bytes + kVectorBytes - 1) / kVectorBytes + 1;
+/// The most vectors in which a run of so many elements lies: it may begin and end within one.
+constexpr int most_vectors_of(int elements, int element_bytes) {
+  return elements * element_bytes / kVectorBytes + 2;
 }
 
 /// Rows of scores whose rows of the mask follow each other too, or are one.
 struct MaskRuns {
-  int rows;      ///< of a run
+  int run_rows;  ///< of each
   int step;      ///< elements of the mask from one row's to the next
   int elements;  ///< of the mask
-  IntegerDivider by_rows;
+  IntegerDivider by_run_rows;
 };
 
 template <typename T>
@@ -92,7 +94,7 @@ class Run {
   static constexpr int width = kVectorBytes / sizeof(E);
   /// Vectors of a lane.
   static constexpr int steps =
-      (vectors_for(kWarpSize * (2 * kMostWords + 1), sizeof(E)) + 1 + kWarpSize - 1) / kWarpSize;
+      (most_vectors_of(kWarpSize * (2 * kMostWords + 1), sizeof(E)) + kWarpSize - 1) / kWarpSize;
 
  public:
   __device__ Run(E* tensor, int start, int count)
@@ -101,34 +103,36 @@ class Run {
             width)),
         end_(lead_ + count),
         first_(start - lead_),
-        vectors_(tensor + first_) {}
+        first_vector_(tensor + first_) {}
 
   /// Elements from the boundary of a vector to the first.
   [[nodiscard]] __device__ int lead() const { return lead_; }
 
   /// To shared memory, by a warp, with what else is in the vectors, of a tensor of `elements`.
-  /// Arrives later (`__pipeline_wait_prior`).
-  template <Reuse reuse>
+  /// Arrives later (`__pipeline_wait_prior`). `keeps_in_l1`: for other warps of this SM.
+  template <bool keeps_in_l1>
   __device__ void fetch(uint4* shared, int elements, int thread) const {
     // Vectors that reach beyond the tensor are copied in part.
     const int whole =
         static_cast<int>(static_cast<unsigned>(min(end_ + width - 1, elements - first_)) / width);
-    std::size_t source = __cvta_generic_to_global(vectors_ + thread * width);
+    std::size_t source = __cvta_generic_to_global(first_vector_ + thread * width);
     auto place = static_cast<unsigned>(__cvta_generic_to_shared(shared + thread));
+    // Else each copy has its addresses computed anew.
     settle(source);
     settle(place);
-    if (thread < whole && thread >= (first_ < 0 ? 1 : 0)) copy_later<reuse, 0>(place, source);
+    if (thread < whole && thread >= (first_ < 0 ? 1 : 0)) copy_later<keeps_in_l1, 0>(place, source);
     [&]<int... step>(std::integer_sequence<int, step...>) {
-      (..., (thread < whole - (step + 1) * kWarpSize ? copy_later<reuse, step + 1>(place, source)
-                                                     : static_cast<void>(0)));
+      (...,
+       (thread < whole - (step + 1) * kWarpSize ? copy_later<keeps_in_l1, step + 1>(place, source)
+                                                : static_cast<void>(0)));
     }
     (std::make_integer_sequence<int, steps - 1>{});
     if (first_ < 0 || whole * width < end_) {
       auto* const to = reinterpret_cast<Element*>(shared);
       const int rest = whole * width + thread;
-      if (rest >= lead_ && rest < end_) to[rest] = vectors_[rest];
+      if (rest >= lead_ && rest < end_) to[rest] = first_vector_[rest];
       if (first_ < 0 && thread >= lead_ && thread < min(width, end_)) {
-        to[thread] = vectors_[thread];
+        to[thread] = first_vector_[thread];
       }
     }
   }
@@ -139,14 +143,14 @@ class Run {
     if (lead != lead_) {
 #pragma unroll 1
       for (int i = thread; i < end_ - lead_; i += kWarpSize) {
-        vectors_[lead_ + i] = from[lead + i];
+        first_vector_[lead_ + i] = from[lead + i];
       }
       return;
     }
     const int begin = lead_ > 0 ? 1 : 0;
     const int end = end_ / width;
     const uint4* const source = shared + thread;
-    auto* const place = reinterpret_cast<uint4*>(vectors_) + thread;
+    auto* const place = reinterpret_cast<uint4*>(first_vector_) + thread;
 #pragma unroll
     for (int i = 0; i < steps; ++i) {
       const int vector = i * kWarpSize + thread;
@@ -156,19 +160,19 @@ class Run {
     if (lead_ > 0 || tail > 0) {
       // Of the first vector, and of the last.
       if (thread >= lead_ && thread < min(width, end_) && begin > 0) {
-        vectors_[thread] = from[thread];
+        first_vector_[thread] = from[thread];
       }
       if (thread < tail && end >= begin)
-        vectors_[end * width + thread] = from[end * width + thread];
+        first_vector_[end * width + thread] = from[end * width + thread];
     }
   }
 
  private:
-  /// The vector of that step. `keep`: for other warps of this SM, by its L1.
-  template <Reuse reuse, int step>
+  /// The vector of that step.
+  template <bool keeps_in_l1, int step>
   static __device__ void copy_later(unsigned shared, std::size_t from) {
     constexpr int offset = step * kWarpSize * kVectorBytes;
-    if constexpr (reuse == Reuse::keep) {
+    if constexpr (keeps_in_l1) {
       asm volatile("cp.async.ca.shared.global [%0 + %2], [%1 + %2], 16;" ::"r"(shared), "l"(from),
                    "n"(offset)
                    : "memory");
@@ -182,11 +186,11 @@ class Run {
   int lead_;
   int end_;
   int first_;
-  E* vectors_;
+  E* first_vector_;
 };
 
 template <typename T, Explicit mask, int row_lanes>
-__global__ void __launch_bounds__(kWarps* kWarpSize, 7)
+__global__ void __launch_bounds__(kWarps* kWarpSize, kBlocksOfSm)
     staged_rows(const __grid_constant__ Arguments<T> arguments) {
   using Word = typename WordCut<T>::Word;
   using OfMask = MaskElement<T, mask>;
@@ -210,25 +214,25 @@ __global__ void __launch_bounds__(kWarps* kWarpSize, 7)
 
   uint4* const shared = dynamic_shared + warp * arguments.warp_vectors;
   const Run<const T> scores(arguments.x, first * cols, count * cols);
-  scores.template fetch<Reuse::once>(shared, rows.count * cols, thread);
+  scores.template fetch<false>(shared, rows.count * cols, thread);
   const OfMask* mask_row = nullptr;
   if constexpr (mask != Explicit::none) {
     const MaskRuns& runs = arguments.runs;
     uint4* place = shared + arguments.score_vectors;
-    int left = runs.rows - runs.by_rows.of(first).remainder;
+    int left = runs.run_rows - runs.by_run_rows.of(first).remainder;
 #pragma unroll 1
     for (int begin = 0; begin < count;) {
       const int some = min(count - begin, left);
       const int elements = runs.step == 0 ? cols : some * cols;
       const Run<const OfMask> run(static_cast<const OfMask*>(arguments.mask),
                                   rows.mask_start(first + begin), elements);
-      run.template fetch<Reuse::keep>(place, runs.elements, thread);
+      run.template fetch<true>(place, runs.elements, thread);
       if (r >= begin) {
         mask_row = reinterpret_cast<const OfMask*>(place) + run.lead() + (r - begin) * runs.step;
       }
-      place += elements * static_cast<int>(sizeof(OfMask)) / kVectorBytes + 2;
+      place += most_vectors_of(elements, sizeof(OfMask));
       begin += some;
-      left = runs.rows;
+      left = runs.run_rows;
     }
   }
   __pipeline_commit();
@@ -395,10 +399,10 @@ MaskRuns runs_of(const Problem& problem) {
   const std::int64_t rows = is_one_run         ? shape.rows()
                             : has_row_of_query ? shape.sq
                                                : shape.heads * shape.sq;
-  return {.rows = static_cast<int>(rows),
+  return {.run_rows = static_cast<int>(rows),
           .step = is_one_run || has_row_of_query ? static_cast<int>(shape.sk) : 0,
           .elements = static_cast<int>(mask_rows.count * shape.sk),
-          .by_rows = IntegerDivider(rows)};
+          .by_run_rows = IntegerDivider(rows)};
 }
 
 template <typename T, Explicit mask>
@@ -411,12 +415,14 @@ LaunchFunction prepare(const Problem& problem) {
   const int warp_rows = kWarpSize / lanes;
   const int words_at_once = kGroupWords * lanes;
   const MaskRuns runs = runs_of(problem);
-  const int score_vectors = vectors_for(warp_rows * cols, sizeof(T));
+  // They are whole vectors, 8 rows and more, but may begin within one.
+  const int score_vectors = warp_rows * cols * static_cast<int>(sizeof(T)) / kVectorBytes + 1;
   int mask_vectors = 0;
   if (mask != Explicit::none) {
     constexpr int bytes = sizeof(MaskElement<T, mask>);
-    const int most_runs = std::min(warp_rows, (warp_rows - 2 + runs.rows) / runs.rows + 1);
+    const int most_runs = std::min(warp_rows, (warp_rows - 2 + runs.run_rows) / runs.run_rows + 1);
     const int mask_rows = runs.step == 0 ? most_runs : warp_rows;
+    // At least `most_vectors_of` each run.
     mask_vectors = mask_rows * cols * bytes / kVectorBytes + 2 * most_runs;
   }
   const Arguments<T> prepared{.x = nullptr,
@@ -470,7 +476,7 @@ const Registration registration{{{
     .dtypes = {{Dtype::fp16, Dtype::fp16}, {Dtype::bf16, Dtype::bf16}},
     .serves = {{"mask", kEveryMask}, {"sink", {"none", "logit"}}},
     .summary = "fused; rows of a warp through shared memory, a few lanes per row",
-    .constraints = "rows of at most 80 columns; a scale above 0; 2^30 scores",
+    .constraints = "rows of at most 160 columns; a scale above 0; 2^30 scores",
     .source = "own",
     .supports = supports,
     .traffic = [](const Problem& problem,

@@ -280,7 +280,7 @@ class StridedRow {
       begin_ = static_cast<int>(shown.begin) - first_col_;
       end_ = static_cast<int>(shown.end) - first_col_;
       if constexpr (OfCut::has_edges) {
-        // An edge in front is before all words: what the band shows from there on cuts none.
+        // An edge in front is column -1 of the words: a band that begins there cuts none.
         begin_ = max(begin_, 0);
         end_ = min(end_, cols_);
         shows_edge_ = has_edge_ && edge_col_ >= shown.begin && edge_col_ < shown.end;

@@ -34,6 +34,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.841"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=137 sk=147 mask=boolean broadcast=heads_queries", 0.756,
    "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.571"
    " scaled_masked 0.551"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=15 sk=35850 mask=causal_additive broadcast=heads_queries", 0.510,
    "strided_elements@elements=16,threads=256 1.000"
@@ -248,6 +249,7 @@ constexpr TableLine kLines[] = {
    " scaled_masked 0.643"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=62 sk=99 mask=boolean broadcast=heads_queries", 0.729,
    "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.675"
    " scaled_masked 0.629"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=71 sk=8391 mask=window window_left=1720 window_right=0 direction=backward", 0.669,
    "scaled_window_backward 1.000"
@@ -362,6 +364,7 @@ constexpr TableLine kLines[] = {
    " scaled_masked_backward 0.817"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=141 mask=boolean broadcast=heads_queries", 0.729,
    "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.672"
    " scaled_masked 0.588"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=144 sk=704 mask=causal direction=backward", 0.934,
    "strided_elements_backward@elements=8,threads=256 1.000"
@@ -383,7 +386,8 @@ constexpr TableLine kLines[] = {
    " scaled_window 0.884"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=29 sk=120 mask=causal_boolean broadcast=batch_heads", 0.728,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.786"},
+   " scaled_masked_causal 0.786"
+   " staged_rows 0.617"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=32 sk=576 mask=causal", 0.675,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.969"
@@ -1171,8 +1175,9 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked 0.950"
    " strided_elements@elements=8,threads=256 0.915"},
-  {"masked_softmax", "fp16", "fp16", "b=101 heads=12 sq=136 mask=causal_additive", 0.767,
+  {"masked_softmax", "fp16", "fp16", "b=101 heads=12 sq=136 mask=causal_additive", 0.768,
    "scaled_masked_causal 1.000"
+   " staged_rows 0.717"
    " strided_elements@elements=8,threads=256 0.469"},
   {"masked_softmax", "bf16", "bf16", "b=102 heads=32 sq=1 sk=31", 0.756,
    "strided_elements@elements=8,threads=256 1.000"
@@ -1225,9 +1230,10 @@ constexpr TableLine kLines[] = {
    "staged_rows 1.000"
    " strided_elements@elements=8,threads=256 0.733"
    " scaled_masked 0.626"},
-  {"masked_softmax", "bf16", "bf16", "b=117 heads=16 sq=79 sk=87 mask=boolean broadcast=batch_heads", 0.556,
-   "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.947"},
+  {"masked_softmax", "bf16", "bf16", "b=117 heads=16 sq=79 sk=87 mask=boolean broadcast=batch_heads", 0.621,
+   "staged_rows 1.000"
+   " strided_elements@elements=8,threads=256 0.895"
+   " scaled_masked 0.847"},
   {"masked_softmax", "fp32", "fp32", "b=12 heads=16 sq=1 sk=8041 mask=boolean broadcast=heads_queries", 0.662,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.931"
@@ -1459,6 +1465,7 @@ constexpr TableLine kLines[] = {
    " scaled_masked 0.871"},
   {"masked_softmax", "bf16", "bf16", "b=19 heads=8 sq=1 sk=157 mask=boolean broadcast=heads_queries", 0.760,
    "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.574"
    " scaled_masked 0.571"},
   {"masked_softmax", "bf16", "bf16", "b=1918 heads=1 sq=1 sk=3976 mask=causal_boolean broadcast=batch_heads", 0.914,
    "scaled_masked_causal 1.000"
@@ -1493,7 +1500,8 @@ constexpr TableLine kLines[] = {
    " scaled_causal_backward 0.856"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=1 sq=120 mask=boolean broadcast=heads_queries", 0.741,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.804"},
+   " scaled_masked 0.804"
+   " staged_rows 0.667"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=1 sq=1344 mask=window window_left=28 window_right=0", 0.773,
    "scaled_window 1.000"
    " strided_elements@elements=16,threads=256 0.650"
@@ -1625,9 +1633,10 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal direction=backward", 0.861,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.104"},
-  {"masked_softmax", "fp16", "fp16", "b=2 heads=32 sq=4 sk=128 mask=causal_additive broadcast=batch_heads", 0.710,
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=32 sq=4 sk=128 mask=causal_additive broadcast=batch_heads", 0.709,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.798"},
+   " scaled_masked_causal 0.798"
+   " staged_rows 0.640"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=4096 mask=causal", 0.870,
    "scaled_causal 1.000"
    " unfused@pipeline=s1 0.231"},
@@ -1725,6 +1734,7 @@ constexpr TableLine kLines[] = {
    " scaled_masked_backward 0.880"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=8 sq=90 mask=boolean broadcast=batch_heads", 0.759,
    "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.692"
    " scaled_masked 0.567"},
   {"masked_softmax", "bf16", "bf16", "b=202 heads=32 sq=1 sk=184 mask=additive broadcast=batch_heads direction=backward", 0.950,
    "strided_elements_backward@elements=8,threads=256 1.000"
@@ -1740,11 +1750,13 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp16", "fp16", "b=213 heads=4 sq=1 sk=252 mask=causal_boolean broadcast=batch_heads", 0.769,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked_causal 0.525"},
-  {"masked_softmax", "fp16", "fp16", "b=213 heads=8 sq=1 sk=97 mask=causal", 0.743,
+  {"masked_softmax", "fp16", "fp16", "b=213 heads=8 sq=1 sk=97 mask=causal", 0.744,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_causal 0.862"},
+   " scaled_causal 0.862"
+   " staged_rows 0.813"},
   {"masked_softmax", "fp16", "fp16", "b=216 heads=32 sq=4 sk=81 mask=additive broadcast=batch_heads", 0.596,
    "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.904"
    " scaled_masked 0.683"},
   {"masked_softmax", "fp32", "fp32", "b=2162 heads=12 sq=1 sk=650 mask=causal", 0.918,
    "scaled_causal 1.000"
@@ -1760,7 +1772,8 @@ constexpr TableLine kLines[] = {
    " scaled_masked_causal 0.786"},
   {"masked_softmax", "bf16", "bf16", "b=22 heads=64 sq=25 sk=117 mask=additive broadcast=batch_heads", 0.614,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.900"},
+   " scaled_masked 0.900"
+   " staged_rows 0.871"},
   {"masked_softmax", "bf16", "bf16", "b=2203 heads=4 sq=9 sk=64 mask=causal", 0.898,
    "scaled_causal 1.000"
    " strided_elements@elements=8,threads=256 0.869"
@@ -1879,9 +1892,10 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.751"
    " scaled_masked 0.562"},
-  {"masked_softmax", "fp16", "fp16", "b=281 heads=8 sq=1 sk=83 mask=causal", 0.792,
+  {"masked_softmax", "fp16", "fp16", "b=281 heads=8 sq=1 sk=83 mask=causal", 0.791,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_causal 0.812"},
+   " scaled_causal 0.812"
+   " staged_rows 0.792"},
   {"masked_softmax", "fp32", "fp32", "b=289 heads=1 sq=64 mask=causal_additive", 0.794,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked_causal 0.963"},
@@ -1950,8 +1964,9 @@ constexpr TableLine kLines[] = {
    "scaled_masked_causal 1.000"
    " strided_elements@elements=16,threads=256 0.650"
    " strided_elements@elements=8,threads=256 0.597"},
-  {"masked_softmax", "bf16", "bf16", "b=3 heads=64 sq=1 sk=145 mask=boolean broadcast=heads_queries", 0.759,
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=64 sq=1 sk=145 mask=boolean broadcast=heads_queries", 0.760,
    "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.582"
    " scaled_masked 0.555"},
   {"masked_softmax", "fp32", "fp32", "b=3 heads=64 sq=1 sk=501 mask=additive broadcast=batch_heads direction=backward", 0.815,
    "strided_elements_backward@elements=16,threads=256 1.000"
@@ -1976,6 +1991,7 @@ constexpr TableLine kLines[] = {
    " scaled_masked 0.657"},
   {"masked_softmax", "fp16", "fp16", "b=30 heads=8 sq=1 sk=92 mask=causal_additive broadcast=heads_queries", 0.745,
    "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.726"
    " scaled_masked_causal 0.493"},
   {"masked_softmax", "bf16", "bf16", "b=301 heads=4 sq=65 sk=80 mask=additive broadcast=batch_heads direction=backward", 0.978,
    "strided_elements_backward@elements=8,threads=256 1.000"
@@ -1999,8 +2015,9 @@ constexpr TableLine kLines[] = {
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=256 0.815"
    " strided_elements@elements=8,threads=256 0.599"},
-  {"masked_softmax", "bf16", "bf16", "b=312 heads=4 sq=1 sk=141 mask=boolean broadcast=batch_heads", 0.747,
+  {"masked_softmax", "bf16", "bf16", "b=312 heads=4 sq=1 sk=141 mask=boolean broadcast=batch_heads", 0.746,
    "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.625"
    " scaled_masked 0.575"},
   {"masked_softmax", "bf16", "bf16", "b=315 heads=8 sq=35 mask=window window_left=18 window_right=0", 0.638,
    "staged_rows 1.000"
@@ -2342,8 +2359,9 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked 0.843"
    " strided_elements@elements=16,threads=512 0.765"},
-  {"masked_softmax", "bf16", "bf16", "b=48 heads=64 sq=1 sk=82 mask=causal_additive broadcast=batch_heads", 0.757,
+  {"masked_softmax", "bf16", "bf16", "b=48 heads=64 sq=1 sk=82 mask=causal_additive broadcast=batch_heads", 0.758,
    "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.782"
    " scaled_masked_causal 0.659"},
   {"masked_softmax", "bf16", "bf16", "b=48 heads=64 sq=33 mask=additive broadcast=heads_queries", 0.714,
    "staged_rows 1.000"
@@ -2404,6 +2422,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=8,threads=256 0.892"},
   {"masked_softmax", "bf16", "bf16", "b=505 heads=4 sq=120 mask=causal_additive broadcast=batch_heads", 0.802,
    "scaled_masked_causal 1.000"
+   " staged_rows 0.684"
    " strided_elements@elements=8,threads=256 0.591"},
   {"masked_softmax", "fp32", "fp32", "b=51 heads=4 sq=128 mask=boolean broadcast=batch_heads", 0.925,
    "scaled_masked 1.000"
@@ -2424,8 +2443,9 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.981"
    " scaled_causal 0.787"},
-  {"masked_softmax", "bf16", "bf16", "b=524 heads=1 sq=152 mask=window window_left=47 window_right=0", 0.719,
+  {"masked_softmax", "bf16", "bf16", "b=524 heads=1 sq=152 mask=window window_left=47 window_right=0", 0.720,
    "scaled_window 1.000"
+   " staged_rows 0.809"
    " strided_elements@elements=8,threads=256 0.583"},
   {"masked_softmax", "fp32", "fp32", "b=531 heads=8 sq=1 sk=384 mask=additive direction=backward", 0.954,
    "strided_elements_backward@elements=8,threads=256 1.000"
@@ -2472,7 +2492,8 @@ constexpr TableLine kLines[] = {
    " scaled_causal 0.956"},
   {"masked_softmax", "bf16", "bf16", "b=59 heads=32 sq=1 sk=81 mask=additive", 0.746,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.691"},
+   " scaled_masked 0.691"
+   " staged_rows 0.656"},
   {"masked_softmax", "bf16", "bf16", "b=59 heads=32 sq=22 mask=boolean", 0.828,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.794"
@@ -2597,7 +2618,8 @@ constexpr TableLine kLines[] = {
    " scaled_masked 0.930"},
   {"masked_softmax", "fp16", "fp16", "b=69 heads=12 sq=60 sk=128 mask=additive", 0.865,
    "scaled_masked 1.000"
-   " strided_elements@elements=8,threads=256 0.923"},
+   " strided_elements@elements=8,threads=256 0.923"
+   " staged_rows 0.485"},
   {"masked_softmax", "bf16", "bf16", "b=7 heads=1 sq=67", 0.780,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled 0.749"
@@ -2825,6 +2847,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=8,threads=256 0.526"},
   {"masked_softmax", "fp16", "fp16", "b=807 heads=16 sq=1 sk=95 mask=causal_boolean broadcast=batch_heads", 0.768,
    "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.762"
    " scaled_masked_causal 0.717"},
   {"masked_softmax", "fp16", "fp16", "b=81 heads=8 sq=119 sk=382 mask=additive broadcast=heads_queries direction=backward", 0.976,
    "scaled_masked_backward 1.000"
@@ -2845,9 +2868,10 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=84 heads=1 sq=128", 0.883,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled 0.949"},
-  {"masked_softmax", "fp16", "fp16", "b=8421 heads=32 sq=1 sk=94 mask=causal_additive", 0.659,
-   "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.788"},
+  {"masked_softmax", "fp16", "fp16", "b=8421 heads=32 sq=1 sk=94 mask=causal_additive", 0.720,
+   "staged_rows 1.000"
+   " strided_elements@elements=8,threads=256 0.915"
+   " scaled_masked_causal 0.721"},
   {"masked_softmax", "bf16", "bf16", "b=873 heads=32 sq=26 sk=41 mask=causal_boolean broadcast=batch_heads", 0.795,
    "staged_rows 1.000"
    " strided_elements@elements=8,threads=256 0.598"
