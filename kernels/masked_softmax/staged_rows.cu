@@ -162,8 +162,9 @@ class Run {
       if (thread >= lead_ && thread < min(width, end_) && begin > 0) {
         first_vector_[thread] = from[thread];
       }
-      if (thread < tail && end >= begin)
+      if (thread < tail && end >= begin) {
         first_vector_[end * width + thread] = from[end * width + thread];
+      }
     }
   }
 
