@@ -324,19 +324,12 @@ __global__ void __launch_bounds__(kWarps* kWarpSize, kBlocksOfSm)
     }
   }
 
-  const auto over_lanes = [](float value, const auto& combine) {
-#pragma unroll
-    for (int apart = row_lanes / 2; apart > 0; apart /= 2) {
-      value = combine(value, __shfl_xor_sync(kAllLanes, value, apart));
-    }
-    return value;
-  };
   float max = -INFINITY;
   each_group([&]<int n>(const float(&of_group)[n]) {
 #pragma unroll
     for (int i = 0; i < n; ++i) max = fmaxf(max, of_group[i]);
   });
-  max = over_lanes(max, Maximum{});
+  max = warp_reduce<row_lanes>(max, Maximum{});
   const float factor = Scores<T, mask>::factor(arguments.scale);
   RowExponential<T, mask> exponential(max, factor);
   if (arguments.sink != nullptr) {
@@ -350,7 +343,7 @@ __global__ void __launch_bounds__(kWarps* kWarpSize, kBlocksOfSm)
     exponential.take(of_group);
     sum += tree_sum(of_group);
   });
-  sum = over_lanes(sum, Sum{});
+  sum = warp_reduce<row_lanes>(sum, Sum{});
   if (arguments.sink != nullptr) sum += exponential.of_sink();
   if (arguments.lse != nullptr && lane == 0 && is_there) {
     arguments.lse[index] = exponential.log_sum(sum);

@@ -143,6 +143,8 @@ def test_a_sol_that_contradicts_its_samples_is_refused(edited):
 def test_published_records_are_consistent(path):
     code, _, err = gate(path, path)
     assert code == 0 or "no row in common" in err, err
+    headers = [row for row in map(json.loads, path.read_text("utf-8").splitlines()) if row["kind"] == "header"]
+    assert not [word for header in headers for word in header["command"] if word.startswith("/")], "a path of one machine"
 
 
 def test_another_twin_on_one_device_is_no_slower_kernel(edited):
