@@ -37,11 +37,13 @@ class ClusterTotals {
   using Total = typename Merge::Total;
 
   /// At `shared` there is room for a total of each block of the cluster and each warp of a block.
-  __device__ ClusterTotals(void* shared, int blocks, int threads = static_cast<int>(blockDim.x))
+  __device__ ClusterTotals(void* shared, int blocks, int threads = static_cast<int>(blockDim.x),
+                           const Merge& merge = {})
       : of_blocks_(static_cast<Total*>(shared)),
         of_warps_(of_blocks_ + blocks),
         blocks_(blocks),
-        warps_(threads / kWarpSize) {}
+        warps_(threads / kWarpSize),
+        merge_(merge) {}
 
   /// By all threads, before the block meets the cluster: afterwards other blocks may send.
   __device__ void expect() const {
@@ -80,8 +82,8 @@ class ClusterTotals {
     inbox().expect(static_cast<unsigned>(blocks_) * unsigned{sizeof(Total)});
   }
   /// Of `count` totals, at most one a lane.
-  [[nodiscard]] static __device__ Total merged(const Total* totals, int count, int lane) {
-    return Merge::over_lanes(lane < count ? totals[lane] : Merge::neutral());
+  [[nodiscard]] __device__ Total merged(const Total* totals, int count, int lane) const {
+    return merge_.over_lanes(lane < count ? totals[lane] : Merge::neutral());
   }
   /// By a warp, of the totals of all blocks, once they are here.
   [[nodiscard]] __device__ Total of_cluster() const {
@@ -97,6 +99,7 @@ class ClusterTotals {
   Total* of_warps_;
   int blocks_;
   int warps_;
+  Merge merge_;
 };
 
 }  // namespace roofmax::device

@@ -17,6 +17,13 @@ __device__ inline float exp2_flushed(float x) {
   return y;
 }
 
+/// The same with results below 2^-126: bf16 has them.
+__device__ inline float exp2_unflushed(float x) {
+  float y;
+  asm("ex2.approx.f32 %0, %1;" : "=f"(y) : "f"(x));
+  return y;
+}
+
 /// The exponentials of a row, or of a part of it, whose largest element is `max`: exp(x - max) but
 /// for a factor that all of them share, and their sum with them.
 ///
@@ -85,12 +92,7 @@ requires(sizeof(T) == 2) class Exponent<T> {
   static constexpr float kLargestScaled = 2.0e38f;
 
   static __device__ float exp2_of_result(float x) {
-    if constexpr (Element<T>::has_wide_exponent) {
-      float y;
-      asm("ex2.approx.f32 %0, %1;" : "=f"(y) : "f"(x));
-      return y;
-    }
-    return exp2_flushed(x);
+    return Element<T>::has_wide_exponent ? exp2_unflushed(x) : exp2_flushed(x);
   }
   template <typename Exp2>
   static __device__ float rebase_by(float from, float to, Exp2 exp2) {

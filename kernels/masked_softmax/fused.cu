@@ -14,15 +14,9 @@ namespace {
 
 LaunchFunction prepare(const Problem& problem, const DeviceTraits& device) {
   if (shape_of(problem).rows() == 0) return [](const Launch&) {};
-  switch (explicit_mask_of(problem)) {
-    case Explicit::none:
-      return prepare_forward<Explicit::none>(problem, device);
-    case Explicit::additive:
-      return prepare_forward<Explicit::additive>(problem, device);
-    case Explicit::boolean:
-      return prepare_forward<Explicit::boolean>(problem, device);
-  }
-  return {};
+  return dispatch_mask(explicit_mask_of(problem), [&]<Explicit mask>() -> LaunchFunction {
+    return prepare_forward<mask>(problem, device);
+  });
 }
 
 Traffic modelled_traffic(const Problem& problem, const DeviceTraits& device) {

@@ -44,6 +44,19 @@ struct BackwardArguments {
                                                  bool has_sink);
 [[nodiscard]] BackwardArguments backward_arguments(const Launch& launch, bool has_sink);
 
+/// Calls `body.template operator()<kind>()` with that kind of explicit mask.
+template <typename Body>
+auto dispatch_mask(Explicit kind, const Body& body) {
+  switch (kind) {
+    case Explicit::additive:
+      return body.template operator()<Explicit::additive>();
+    case Explicit::boolean:
+      return body.template operator()<Explicit::boolean>();
+    default:
+      return body.template operator()<Explicit::none>();
+  }
+}
+
 /// Element types of every kernel here.
 inline const std::vector<DtypePair> kDtypes{
     {Dtype::fp32, Dtype::fp32}, {Dtype::fp16, Dtype::fp16}, {Dtype::bf16, Dtype::bf16}};

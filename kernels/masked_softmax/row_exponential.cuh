@@ -14,9 +14,10 @@ using Total = std::conditional_t<sizeof(T) == 4, double, float>;
 
 /// Terms of a row in half precision carry this power of two, which goes out again with their sum:
 /// so none of them, down to the smallest bf16, leaves fp32's normal range, and an exponential is
-/// one instruction.
+/// one instruction. No more than that takes: it is added to the exponent, whose rounding the
+/// log-sum-exp shows (with 64 in place of 15 by up to 3e-6).
 template <typename T>
-constexpr float kLift = sizeof(T) == 4 ? 0.0f : 64.0f;
+constexpr float kLift = sizeof(T) == 4 ? 0.0f : 15.0f;
 
 /// As long as the sink is no further above the largest score, that stays what is subtracted.
 inline constexpr float kSinkAhead = 8.0f;
@@ -86,18 +87,11 @@ class RowExponential {
   /// By what a sum of terms is multiplied to be one of this row's, when `max` was the largest of
   /// their scores.
   [[nodiscard]] __device__ float rebase(float max) const {
-    if constexpr (sizeof(T) == 4) {
-      return expf(fmaf(max - top_, factor_, offset_));
-    } else if constexpr (kStored) {
-      // Two steps: kLift would take bits from the sum of large numbers that nearly cancel.
-      return device::exp2_flushed((rintf(max * factor_) + offset_) - kLift<T>);
-    } else {
-      if (max == -INFINITY) return 0.0f;
-      const bool subtracted = is_far(max * factor_);
-      const float distance = (subtracted ? max : 0.0f) - base_;
-      const float steps = subtracted ? 0.0f : rintf(max * factor_);
-      return device::exp2_flushed(fmaf(distance, factor_, (steps + offset_) - kLift<T>));
-    }
+    return rebase_by(max, [](float exponent) { return device::exp2_flushed(exponent); });
+  }
+  /// The same for one that is kept as a result: subnormals of T included.
+  [[nodiscard]] __device__ float rebase_result(float max) const {
+    return rebase_by(max, [](float exponent) { return device::exp2_unflushed(exponent); });
   }
   [[nodiscard]] __device__ float of_sink() const { return unit() * expf(sink_above_); }
   /// Log-sum-exp of the row, given the sum of its terms.
@@ -106,6 +100,21 @@ class RowExponential {
  private:
   static constexpr float kUnits = sizeof(T) == 4 ? 1.0f : device::kLog2E;
 
+  template <typename Exp2>
+  [[nodiscard]] __device__ float rebase_by(float max, const Exp2& exp2) const {
+    if constexpr (sizeof(T) == 4) {
+      return expf(fmaf(max - top_, factor_, offset_));
+    } else if constexpr (kStored) {
+      // Two steps: kLift would take bits from the sum of large numbers that nearly cancel.
+      return exp2((rintf(max * factor_) + offset_) - kLift<T>);
+    } else {
+      if (max == -INFINITY) return 0.0f;
+      const bool subtracted = is_far(max * factor_);
+      const float distance = (subtracted ? max : 0.0f) - base_;
+      const float steps = subtracted ? 0.0f : rintf(max * factor_);
+      return exp2(fmaf(distance, factor_, (steps + offset_) - kLift<T>));
+    }
+  }
   /// Whether the rounding of an exponent of two of that size would show.
   [[nodiscard]] static __device__ bool is_far(float exponent) {
     constexpr float kFar = 1048576.0f;

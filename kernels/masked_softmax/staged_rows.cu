@@ -72,11 +72,7 @@ struct MaskRuns {
 
 template <typename T>
 struct Arguments {
-  const T* x;
-  const void* mask;  ///< or null: of T where it is additive, else bytes
-  const T* sink;     ///< or null
-  T* y;
-  float* lse;  ///< or null
+  ForwardArguments tensors;
   SmallRows rows;
   MaskRuns runs;
   float scale;
@@ -199,6 +195,7 @@ __global__ void __launch_bounds__(kWarps* kWarpSize, kBlocksOfSm)
   constexpr int warp_rows = kWarpSize / row_lanes;
   extern __shared__ uint4 dynamic_shared[];
   const SmallRows& rows = arguments.rows;
+  const ForwardArguments& tensors = arguments.tensors;
   const auto [row_words, row_edges] = arguments.cut;
   const int used = arguments.used;
   const int cols = rows.cols;
@@ -214,7 +211,7 @@ __global__ void __launch_bounds__(kWarps* kWarpSize, kBlocksOfSm)
   const int index = first + (is_there ? r : 0);
 
   uint4* const shared = dynamic_shared + warp * arguments.warp_vectors;
-  const Run<const T> scores(arguments.x, first * cols, count * cols);
+  const Run<const T> scores(static_cast<const T*>(tensors.x), first * cols, count * cols);
   scores.template fetch<false>(shared, rows.count * cols, thread);
   const OfMask* mask_row = nullptr;
   if constexpr (mask != Explicit::none) {
@@ -225,7 +222,7 @@ __global__ void __launch_bounds__(kWarps* kWarpSize, kBlocksOfSm)
     for (int begin = 0; begin < count;) {
       const int some = min(count - begin, left);
       const int elements = runs.step == 0 ? cols : some * cols;
-      const Run<const OfMask> run(static_cast<const OfMask*>(arguments.mask),
+      const Run<const OfMask> run(static_cast<const OfMask*>(tensors.mask),
                                   rows.mask_start(first + begin), elements);
       run.template fetch<true>(place, runs.elements, thread);
       if (r >= begin) {
@@ -332,8 +329,9 @@ __global__ void __launch_bounds__(kWarps* kWarpSize, kBlocksOfSm)
   max = warp_reduce<row_lanes>(max, Maximum{});
   const float factor = Scores<T, mask>::factor(arguments.scale);
   RowExponential<T, mask> exponential(max, factor);
-  if (arguments.sink != nullptr) {
-    exponential.join(Element<T>::load(arguments.sink + rows.head(index)), factor);
+  if (tensors.sink != nullptr) {
+    exponential.join(Element<T>::load(static_cast<const T*>(tensors.sink) + rows.head(index)),
+                     factor);
   }
   if (__any_sync(kAllLanes, exponential.shifts())) {
     each_group([&](auto& of_group) { exponential.shift(of_group); });
@@ -344,9 +342,9 @@ __global__ void __launch_bounds__(kWarps* kWarpSize, kBlocksOfSm)
     sum += tree_sum(of_group);
   });
   sum = warp_reduce<row_lanes>(sum, Sum{});
-  if (arguments.sink != nullptr) sum += exponential.of_sink();
-  if (arguments.lse != nullptr && lane == 0 && is_there) {
-    arguments.lse[index] = exponential.log_sum(sum);
+  if (tensors.sink != nullptr) sum += exponential.of_sink();
+  if (tensors.lse != nullptr && lane == 0 && is_there) {
+    tensors.lse[index] = exponential.log_sum(sum);
   }
 
   const Divisor<T> by_sum = divisor_by<T>(sum);
@@ -371,7 +369,8 @@ __global__ void __launch_bounds__(kWarps* kWarpSize, kBlocksOfSm)
     }
   }
   __syncwarp();
-  Run<T>(arguments.y, first * cols, count * cols).store(shared, scores.lead(), thread);
+  Run<T>(static_cast<T*>(tensors.y), first * cols, count * cols)
+      .store(shared, scores.lead(), thread);
 }
 
 template <typename T, Explicit mask, int row_lanes = 1>
@@ -390,11 +389,14 @@ MaskRuns runs_of(const Problem& problem) {
   // Where there is one head, batch elements may follow each other in the mask too.
   const bool is_one_run =
       shape.heads == 1 && has_row_of_batch && (has_row_of_query || shape.sq == 1);
-  const std::int64_t rows = is_one_run         ? shape.rows()
-                            : has_row_of_query ? shape.sq
-                                               : shape.heads * shape.sq;
+  // Nor does a run of one row end where that is the row of all.
+  const bool is_one_row = mask_rows.count == 1;
+  const std::int64_t rows = is_one_run || is_one_row ? shape.rows()
+                            : has_row_of_query       ? shape.sq
+                                                     : shape.heads * shape.sq;
+  const bool has_steps = !is_one_row && (is_one_run || has_row_of_query);
   return {.run_rows = static_cast<int>(rows),
-          .step = is_one_run || has_row_of_query ? static_cast<int>(shape.sk) : 0,
+          .step = has_steps ? static_cast<int>(shape.sk) : 0,
           .elements = static_cast<int>(mask_rows.count * shape.sk),
           .by_run_rows = IntegerDivider(rows)};
 }
@@ -419,11 +421,7 @@ LaunchFunction prepare(const Problem& problem) {
     // At least `most_vectors_of` each run.
     mask_vectors = mask_rows * cols * bytes / kVectorBytes + 2 * most_runs;
   }
-  const Arguments<T> prepared{.x = nullptr,
-                              .mask = nullptr,
-                              .sink = nullptr,
-                              .y = nullptr,
-                              .lse = nullptr,
+  const Arguments<T> prepared{.tensors = {},
                               .rows = SmallRows(problem),
                               .runs = runs,
                               .scale = static_cast<float>(problem.real("scale")),
@@ -439,14 +437,9 @@ LaunchFunction prepare(const Problem& problem) {
       static_cast<std::size_t>(kWarps) * kVectorBytes *
           static_cast<std::size_t>(prepared.warp_vectors)};
   return [=, sink = has_sink(problem)](const Launch& launch) {
-    const ForwardArguments given = forward_arguments(launch, mask != Explicit::none, sink);
     Arguments<T> arguments = prepared;
-    arguments.x = static_cast<const T*>(given.x);
-    arguments.mask = given.mask;
-    arguments.sink = static_cast<const T*>(given.sink);
-    arguments.y = static_cast<T*>(given.y);
-    arguments.lse = given.lse;
-    arguments.cut = WordCut<T>(arguments.x, cols);
+    arguments.tensors = forward_arguments(launch, mask != Explicit::none, sink);
+    arguments.cut = WordCut<T>(static_cast<const T*>(arguments.tensors.x), cols);
     enqueue(arguments, launch);
   };
 }
@@ -478,15 +471,8 @@ const Registration registration{{{
     .prepare = [](const Problem& problem, const DeviceTraits&) -> LaunchFunction {
       if (shape_of(problem).rows() == 0) return [](const Launch&) {};
       const auto prepare_for = [&]<typename T>() -> LaunchFunction {
-        switch (explicit_mask_of(problem)) {
-          case Explicit::none:
-            return prepare<T, Explicit::none>(problem);
-          case Explicit::additive:
-            return prepare<T, Explicit::additive>(problem);
-          case Explicit::boolean:
-            return prepare<T, Explicit::boolean>(problem);
-        }
-        return {};
+        return dispatch_mask(explicit_mask_of(problem),
+                             [&]<Explicit mask>() { return prepare<T, mask>(problem); });
       };
       return problem.dtype == Dtype::fp16 ? prepare_for.template operator()<__half>()
                                           : prepare_for.template operator()<__nv_bfloat16>();

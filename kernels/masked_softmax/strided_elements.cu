@@ -49,11 +49,7 @@ using namespace device;
 
 template <typename T, typename Threads>
 struct Arguments {
-  const T* x;
-  const void* mask;  ///< or null: of T where it is additive, else bytes
-  const T* sink;     ///< or null
-  T* y;
-  float* lse;  ///< or null
+  ForwardArguments tensors;
   SmallRows rows;
   float scale;
   Threads threads;
@@ -73,15 +69,18 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
   __shared__ typename Threads::template MaxSumScratch<Total<T>> scratch;
   const Threads& threads = arguments.threads;
   const SmallRows& rows = arguments.rows;
+  const ForwardArguments& tensors = arguments.tensors;
+  const auto* const scores_of_all = static_cast<const T*>(tensors.x);
+  auto* const results_of_all = static_cast<T*>(tensors.y);
   threads.open(scratch);
 
-  const StridedRow<OfCut, Threads> row(rows, threads, arguments.x);
+  const StridedRow<OfCut, Threads> row(rows, threads, scores_of_all);
   const auto shown = row.shown_words();
-  const T* const x = row.first_of(arguments.x);
+  const T* const x = row.first_of(scores_of_all);
   const OfMask* mask_start = nullptr;
   const OfMask* mask_row = nullptr;
   if constexpr (mask != Explicit::none) {
-    mask_start = static_cast<const OfMask*>(arguments.mask) + rows.mask_start(row.index);
+    mask_start = static_cast<const OfMask*>(tensors.mask) + rows.mask_start(row.index);
     mask_row = row.first_of_row(mask_start);
   }
   Elements scores[loads];
@@ -101,7 +100,7 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
   OptionalElements<T, 1> edge;
   OptionalElements<OfMask, 1> edge_mask;
   if constexpr (OfCut::has_edges) {
-    edge.load(row.shows_edge(), row.edge_of(arguments.x), Element<T>::negative_infinity);
+    edge.load(row.shows_edge(), row.edge_of(scores_of_all), Element<T>::negative_infinity);
     if constexpr (mask != Explicit::none) {
       edge_mask.load(row.shows_edge(), row.edge_of_row(mask_start), 0);
     }
@@ -152,22 +151,23 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
 
   const float factor = Scores<T, mask>::factor(arguments.scale);
   RowExponential<T, mask> exponential(max, factor);
-  if (arguments.sink != nullptr) {
-    exponential.join(Element<T>::load(arguments.sink + rows.head(row.index)), factor);
+  if (tensors.sink != nullptr) {
+    exponential.join(Element<T>::load(static_cast<const T*>(tensors.sink) + rows.head(row.index)),
+                     factor);
   }
   if (exponential.shifts()) exponential.shift(terms);
   exponential.take(terms);
   float sum = threads.sum(tree_sum(terms), scratch);
-  if (arguments.sink != nullptr) sum += exponential.of_sink();
+  if (tensors.sink != nullptr) sum += exponential.of_sink();
 
-  if (arguments.lse != nullptr && threads.is_first() && row.is_there) {
-    arguments.lse[row.index] = exponential.log_sum(sum);
+  if (tensors.lse != nullptr && threads.is_first() && row.is_there) {
+    tensors.lse[row.index] = exponential.log_sum(sum);
   }
   const Divisor<T> by_sum = divisor_by<T>(sum);
 #pragma unroll
   for (float& term : terms) term = by_sum(term);
   const auto words = row.words();
-  T* const y = row.first_of(arguments.y);
+  T* const y = row.first_of(results_of_all);
   words.ask(loads, [&](const auto& has) {
 #pragma unroll
     for (int i = 0; i < loads; ++i) {
@@ -175,7 +175,7 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
     }
   });
   if (OfCut::has_edges && row.has_edge()) {
-    *row.edge_of(arguments.y) = Element<T>::round(terms[count - 1]);
+    *row.edge_of(results_of_all) = Element<T>::round(terms[count - 1]);
   }
   // Only what the band shows becomes NaN with its row.
   if (rows.is_banded && !(sum < INFINITY)) {
@@ -184,7 +184,7 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
       if (row.hides(i) && row.is_in_row(i)) y[row.col(i)] = Element<T>::round(0.0f);
     }
     if (OfCut::has_edges && row.has_edge() && !row.shows_edge()) {
-      *row.edge_of(arguments.y) = Element<T>::round(0.0f);
+      *row.edge_of(results_of_all) = Element<T>::round(0.0f);
     }
   }
 }
@@ -203,24 +203,15 @@ LaunchFunction prepare_cut(const Problem& problem, StridedTuning tuning) {
     if constexpr (OfCut::has_edges && !kTakesEdges<Threads>) {
       return {};
     } else {
-      const Arguments<T, Threads> prepared{.x = nullptr,
-                                           .mask = nullptr,
-                                           .sink = nullptr,
-                                           .y = nullptr,
-                                           .lse = nullptr,
+      const Arguments<T, Threads> prepared{.tensors = {},
                                            .rows = SmallRows(problem),
                                            .scale = static_cast<float>(problem.real("scale")),
                                            .threads = threads};
       const auto enqueue = threads.launch_of(strided_elements<T, mask, elements, OfCut, Threads>,
                                              shape_of(problem).rows());
       return [=, sink = has_sink(problem)](const Launch& launch) {
-        const ForwardArguments given = forward_arguments(launch, mask != Explicit::none, sink);
         Arguments<T, Threads> arguments = prepared;
-        arguments.x = static_cast<const T*>(given.x);
-        arguments.mask = given.mask;
-        arguments.sink = static_cast<const T*>(given.sink);
-        arguments.y = static_cast<T*>(given.y);
-        arguments.lse = given.lse;
+        arguments.tensors = forward_arguments(launch, mask != Explicit::none, sink);
         enqueue(arguments, launch);
       };
     }
@@ -259,16 +250,9 @@ Kernel tuned(StridedTuning tuning) {
                     const DeviceTraits&) { return fused_traffic(problem, 1); },
       .prepare = [tuning](const Problem& problem, const DeviceTraits&) -> LaunchFunction {
         if (shape_of(problem).rows() == 0) return [](const Launch&) {};
-        return dispatch_dtype(problem.dtype, [&]<typename T>() -> LaunchFunction {
-          switch (explicit_mask_of(problem)) {
-            case Explicit::none:
-              return prepare<T, Explicit::none>(problem, tuning);
-            case Explicit::additive:
-              return prepare<T, Explicit::additive>(problem, tuning);
-            case Explicit::boolean:
-              return prepare<T, Explicit::boolean>(problem, tuning);
-          }
-          return {};
+        return dispatch_dtype(problem.dtype, [&]<typename T>() {
+          return dispatch_mask(explicit_mask_of(problem),
+                               [&]<Explicit mask>() { return prepare<T, mask>(problem, tuning); });
         });
       },
   };
