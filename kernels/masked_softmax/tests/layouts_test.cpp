@@ -138,9 +138,42 @@ TEST(HeadsOfTeam, AreAlignedAlikeAndLeaveWorkForAll) {
   expect({4, 32, 9, 782}, 2, 4, 2);
 }
 
-/// What is printed of the kernels by elements: rows from the first length to the last, and no
-/// other.
+/// A kernel takes rows from the first length to the last, and no other.
+void expect_lengths(const std::string& kernel_name, int capability, std::int64_t first,
+                    std::int64_t last, Dtype dtype, const std::string& mask = "none",
+                    const std::string& direction = "forward") {
+  const DeviceTraits device{
+      .kind = DeviceKind::cuda, .name = "test", .compute_capability = capability};
+  const Kernel* const kernel = find_kernel("masked_softmax", DeviceKind::cuda, kernel_name);
+  ASSERT_NE(kernel, nullptr) << kernel_name;
+  const auto takes = [&](std::int64_t cols) {
+    const Problem asked = find_operation("masked_softmax")
+                              ->make_problem({dtype, dtype}, {{"b", "1"},
+                                                              {"heads", "1"},
+                                                              {"sq", "1"},
+                                                              {"sk", std::to_string(cols)},
+                                                              {"mask", mask},
+                                                              {"direction", direction}});
+    return !refusal_of(*kernel, asked, device);
+  };
+  const std::string of = kernel_name + ", " + mask + ", " + std::to_string(capability);
+  if (first <= last) {
+    EXPECT_TRUE(takes(first)) << of;
+    EXPECT_TRUE(takes(last)) << of;
+  }
+  EXPECT_FALSE(takes(last + 1)) << of;
+  if (first > 1) {
+    EXPECT_FALSE(takes(first - 1)) << of;
+  }
+}
+
+bool has_cuda_kernels() {
+  return find_kernel("masked_softmax", DeviceKind::cuda, "strided_elements") != nullptr;
+}
+
+/// What is printed of the kernels by elements.
 TEST(StridedElements, TakeRowsOfTheLengthsThatTheyPrint) {
+  if (!has_cuda_kernels()) GTEST_SKIP() << "built without CUDA";
   struct Lengths {
     const char* tuning;
     int capability;
@@ -148,40 +181,51 @@ TEST(StridedElements, TakeRowsOfTheLengthsThatTheyPrint) {
     std::int64_t last;
   };
   for (const auto& [tuning, capability, first, last] :
-       {Lengths{"elements=8,threads=256", 80, 1, 2048},
-        Lengths{"elements=8,threads=256", 90, 1, 32768},
-        Lengths{"elements=8,threads=256", 120, 1, 16384},
-        Lengths{"elements=16,threads=256", 80, 257, 4096},
-        Lengths{"elements=16,threads=256", 90, 257, 65536},
-        Lengths{"elements=16,threads=256", 120, 257, 32768},
-        Lengths{"elements=16,threads=512", 80, 4097, 8192},
-        Lengths{"elements=16,threads=512", 90, 4097, 131072},
-        Lengths{"elements=16,threads=512", 120, 4097, 65536}}) {
-    const DeviceTraits device{
-        .kind = DeviceKind::cuda, .name = "test", .compute_capability = capability};
-    for (const std::string direction : {"forward", "backward"}) {
-      const std::string name =
-          direction == "forward" ? "strided_elements@" : "strided_elements_backward@";
-      const Kernel* const kernel = find_kernel("masked_softmax", DeviceKind::cuda, name + tuning);
-      if (kernel == nullptr) GTEST_SKIP() << "built without CUDA";
-      const auto takes = [&](std::int64_t cols) {
-        const Problem asked =
-            find_operation("masked_softmax")
-                ->make_problem({Dtype::fp16, Dtype::fp16}, {{"b", "1"},
-                                                            {"heads", "1"},
-                                                            {"sq", "1"},
-                                                            {"sk", std::to_string(cols)},
-                                                            {"direction", direction}});
-        return !refusal_of(*kernel, asked, device);
-      };
-      const std::string of = name + tuning + ", " + std::to_string(capability);
-      EXPECT_TRUE(takes(first)) << of;
-      EXPECT_TRUE(takes(last)) << of;
-      EXPECT_FALSE(takes(last + 1)) << of;
-      if (first > 1) {
-        EXPECT_FALSE(takes(first - 1)) << of;
-      }
-    }
+       {Lengths{"@elements=8,threads=256", 80, 1, 2048},
+        Lengths{"@elements=8,threads=256", 90, 1, 32768},
+        Lengths{"@elements=8,threads=256", 120, 1, 16384},
+        Lengths{"@elements=16,threads=256", 80, 257, 4096},
+        Lengths{"@elements=16,threads=256", 90, 257, 65536},
+        Lengths{"@elements=16,threads=256", 120, 257, 32768},
+        Lengths{"@elements=16,threads=512", 80, 4097, 8192},
+        Lengths{"@elements=16,threads=512", 90, 4097, 131072},
+        Lengths{"@elements=16,threads=512", 120, 4097, 65536}}) {
+    const std::string of = tuning;
+    expect_lengths("strided_elements" + of, capability, first, last, Dtype::fp16);
+    expect_lengths("strided_elements_backward" + of, capability, first, last, Dtype::fp16, "none",
+                   "backward");
+  }
+}
+
+/// And of those by vectors, which have no registers for some masks and types.
+TEST(StridedVectors, TakeRowsOfTheLengthsThatTheyPrint) {
+  if (!has_cuda_kernels()) GTEST_SKIP() << "built without CUDA";
+  constexpr std::int64_t kNone = 0;
+  struct Lengths {
+    const char* tuning;
+    int capability;
+    std::int64_t first;
+    std::int64_t last;
+    bool takes_fp32;
+    bool takes_additive;
+  };
+  for (const Lengths& of : {Lengths{"elements=16,threads=256", 80, 1025, 4033, true, true},
+                            Lengths{"elements=16,threads=256", 90, 1025, 65473, true, true},
+                            Lengths{"elements=16,threads=256", 120, 1025, 32705, true, true},
+                            Lengths{"elements=32,threads=256", 80, 2049, 8129, true, true},
+                            Lengths{"elements=32,threads=256", 90, 2049, 131009, true, true},
+                            Lengths{"elements=32,threads=256", 120, 2049, 65473, true, true},
+                            Lengths{"elements=64,threads=128", 80, 8193, kNone, false, false},
+                            Lengths{"elements=64,threads=128", 90, 8193, 131009, false, false},
+                            Lengths{"elements=64,threads=128", 120, 8193, 65473, false, false}}) {
+    const std::string name = std::string("strided_vectors@") + of.tuning;
+    expect_lengths(name, of.capability, of.first, of.last, Dtype::bf16, "boolean");
+    expect_lengths(name, of.capability, of.first, of.takes_additive ? of.last : kNone, Dtype::bf16,
+                   "additive");
+    expect_lengths(name, of.capability, of.first, of.takes_fp32 ? of.last : kNone, Dtype::fp32);
+    const bool takes_sums = of.takes_fp32 && name.find("elements=16") != std::string::npos;
+    expect_lengths(name, of.capability, of.first, takes_sums ? of.last : kNone, Dtype::fp32,
+                   "causal_additive");
   }
 }
 
