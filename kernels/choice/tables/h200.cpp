@@ -11,27 +11,39 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=1 sk=25862 mask=causal", 0.516,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.964"
+   " strided_vectors@elements=16,threads=256 0.913"
    " strided_elements@elements=16,threads=512 0.883"
+   " strided_vectors@elements=32,threads=256 0.805"
+   " strided_vectors@elements=64,threads=128 0.635"
    " scaled_causal 0.572"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=1 sk=26004 mask=causal", 0.517,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.962"
+   " strided_vectors@elements=16,threads=256 0.948"
    " strided_elements@elements=16,threads=512 0.878"
+   " strided_vectors@elements=32,threads=256 0.834"
+   " strided_vectors@elements=64,threads=128 0.659"
    " scaled_causal 0.570"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=1 sk=45463 mask=additive broadcast=heads_queries", 0.463,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.876"
+   " strided_vectors@elements=16,threads=256 0.840"
+   " strided_vectors@elements=32,threads=256 0.737"
    " scaled_masked 0.535"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=1076 sk=4462 mask=boolean broadcast=heads_queries", 0.706,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=512 0.977"
+   " strided_vectors@elements=32,threads=256 0.858"
    " strided_elements@elements=16,threads=256 0.816"
+   " strided_vectors@elements=16,threads=256 0.784"
    " strided_elements@elements=8,threads=256 0.695"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=127 sk=24256", 0.711,
-   "scaled 1.000"
-   " strided_elements@elements=16,threads=256 0.923"
-   " strided_elements@elements=8,threads=256 0.842"
-   " strided_elements@elements=16,threads=512 0.841"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=127 sk=24256", 0.731,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled 0.973"
+   " strided_elements@elements=16,threads=256 0.898"
+   " strided_vectors@elements=16,threads=256 0.839"
+   " strided_elements@elements=8,threads=256 0.819"
+   " strided_elements@elements=16,threads=512 0.818"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=137 sk=147 mask=boolean broadcast=heads_queries", 0.756,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.571"
@@ -39,19 +51,26 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=15 sk=35850 mask=causal_additive broadcast=heads_queries", 0.510,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.940"
+   " strided_vectors@elements=16,threads=256 0.920"
+   " strided_vectors@elements=32,threads=256 0.826"
    " scaled_masked_causal 0.462"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=158 sk=217 mask=boolean broadcast=heads_queries", 0.749,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.542"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=1598 sk=6906 mask=window window_left=2247 window_right=6096", 0.755,
-   "scaled_window 1.000"
-   " strided_elements@elements=16,threads=256 0.762"
-   " strided_elements@elements=16,threads=512 0.758"
-   " strided_elements@elements=8,threads=256 0.660"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=1598 sk=6906 mask=window window_left=2247 window_right=6096", 0.815,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_window 0.927"
+   " strided_vectors@elements=16,threads=256 0.778"
+   " strided_elements@elements=16,threads=256 0.706"
+   " strided_elements@elements=16,threads=512 0.703"
+   " strided_elements@elements=8,threads=256 0.612"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=16 sk=15744 mask=causal", 0.539,
    "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.994"
    " strided_elements@elements=16,threads=256 0.957"
+   " strided_vectors@elements=32,threads=256 0.900"
    " strided_elements@elements=16,threads=512 0.847"
+   " strided_vectors@elements=64,threads=128 0.810"
    " scaled_causal 0.731"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=172 sk=562 mask=additive broadcast=heads_queries", 0.665,
    "strided_elements@elements=8,threads=256 1.000"
@@ -59,6 +78,8 @@ constexpr TableLine kLines[] = {
    " scaled_masked 0.644"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=2083 sk=3668 mask=window window_left=1602 window_right=2442", 0.858,
    "scaled_window 1.000"
+   " strided_vectors@elements=32,threads=256 0.951"
+   " strided_vectors@elements=16,threads=256 0.762"
    " strided_elements@elements=16,threads=256 0.718"
    " strided_elements@elements=8,threads=256 0.520"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=29 sk=1960 mask=additive direction=backward", 0.748,
@@ -67,27 +88,38 @@ constexpr TableLine kLines[] = {
    " scaled_masked_backward 0.936"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=29 sk=3520 mask=additive", 0.622,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.952"
    " strided_elements@elements=8,threads=256 0.915"
-   " scaled_masked 0.909"},
+   " scaled_masked 0.909"
+   " strided_vectors@elements=32,threads=256 0.858"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=3 sk=30144 mask=boolean broadcast=batch_heads", 0.519,
    "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.982"
    " strided_elements@elements=16,threads=256 0.980"
    " strided_elements@elements=16,threads=512 0.871"
+   " strided_vectors@elements=32,threads=256 0.855"
+   " strided_vectors@elements=64,threads=128 0.667"
    " scaled_masked 0.568"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=31 sk=11107 mask=window window_left=4618 window_right=0", 0.528,
    "scaled_window 1.000"
    " strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.986"
    " strided_elements@elements=16,threads=256 0.968"
-   " strided_elements@elements=16,threads=512 0.902"},
+   " strided_vectors@elements=32,threads=256 0.907"
+   " strided_elements@elements=16,threads=512 0.902"
+   " strided_vectors@elements=64,threads=128 0.713"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=320 sk=28515 mask=additive broadcast=heads_queries", 0.655,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.932"
    " strided_elements@elements=16,threads=512 0.912"
    " strided_elements@elements=8,threads=256 0.874"
    " scaled_masked 0.581"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=324 sk=2420 mask=causal_additive broadcast=batch_heads", 0.695,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.956"
    " strided_elements@elements=8,threads=256 0.931"
-   " scaled_masked_causal 0.880"},
+   " scaled_masked_causal 0.880"
+   " strided_vectors@elements=32,threads=256 0.872"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=33 sk=515 mask=causal_boolean broadcast=batch_heads", 0.640,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.952"
@@ -100,31 +132,44 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=4 sk=9195 mask=window window_left=7108 window_right=0", 0.503,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.934"
+   " strided_vectors@elements=16,threads=256 0.892"
    " strided_elements@elements=16,threads=512 0.875"
+   " strided_vectors@elements=32,threads=256 0.788"
    " scaled_window 0.607"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=452 sk=1664 mask=causal_additive", 0.705,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.994"
-   " scaled_masked_causal 0.972"},
+   " scaled_masked_causal 0.972"
+   " strided_vectors@elements=16,threads=256 0.955"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=53 sk=3896 mask=boolean", 0.628,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.978"
    " scaled_masked 0.964"
+   " strided_vectors@elements=32,threads=256 0.908"
    " strided_elements@elements=8,threads=256 0.905"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=6 sk=12162", 0.549,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.933"
+   " strided_vectors@elements=16,threads=256 0.909"
    " strided_elements@elements=16,threads=512 0.871"
-   " scaled 0.818"},
+   " strided_vectors@elements=32,threads=256 0.824"
+   " scaled 0.818"
+   " strided_vectors@elements=64,threads=128 0.675"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=617 sk=8318 mask=causal_additive broadcast=batch_heads", 0.773,
    "scaled_masked_causal 1.000"
    " strided_elements@elements=16,threads=512 0.946"
    " strided_elements@elements=16,threads=256 0.926"
+   " strided_vectors@elements=32,threads=256 0.913"
+   " strided_vectors@elements=16,threads=256 0.888"
    " strided_elements@elements=8,threads=256 0.715"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=72 sk=22514 mask=causal_boolean broadcast=batch_heads", 0.633,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.934"
-   " scaled_masked_causal 0.878"
-   " strided_elements@elements=8,threads=256 0.777"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=72 sk=22514 mask=causal_boolean broadcast=batch_heads", 0.669,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.946"
+   " strided_vectors@elements=32,threads=256 0.932"
+   " strided_elements@elements=16,threads=512 0.883"
+   " scaled_masked_causal 0.831"
+   " strided_vectors@elements=64,threads=128 0.812"
+   " strided_elements@elements=8,threads=256 0.735"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=82 sk=725 mask=boolean broadcast=heads_queries direction=backward", 0.754,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.926"
@@ -151,11 +196,15 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=20800 mask=additive broadcast=batch_heads", 0.538,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.992"
+   " strided_vectors@elements=16,threads=256 0.962"
    " strided_elements@elements=16,threads=512 0.891"
+   " strided_vectors@elements=32,threads=256 0.838"
    " scaled_masked 0.685"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=2410 mask=window window_left=2108 window_right=0", 0.583,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.955"
    " strided_elements@elements=8,threads=256 0.914"
+   " strided_vectors@elements=32,threads=256 0.888"
    " scaled_window 0.841"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=25230 mask=causal direction=backward", 0.670,
    "strided_elements_backward@elements=8,threads=256 1.000"
@@ -165,13 +214,17 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=29376 mask=additive broadcast=batch_heads", 0.535,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.994"
+   " strided_vectors@elements=16,threads=256 0.977"
    " strided_elements@elements=16,threads=512 0.916"
+   " strided_vectors@elements=32,threads=256 0.865"
    " scaled_masked 0.583"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=4352 mask=boolean", 0.566,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=512 0.997"
    " strided_elements@elements=8,threads=256 0.941"
-   " strided_elements@elements=16,threads=256 0.910"},
+   " strided_elements@elements=16,threads=256 0.910"
+   " strided_vectors@elements=16,threads=256 0.877"
+   " strided_vectors@elements=32,threads=256 0.868"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=4647 mask=causal_additive direction=backward", 0.663,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.971"
@@ -183,27 +236,37 @@ constexpr TableLine kLines[] = {
    " scaled_masked_causal_backward 0.776"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=52087 mask=boolean broadcast=batch_heads", 0.541,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.950"
    " strided_elements@elements=16,threads=512 0.933"
+   " strided_vectors@elements=32,threads=256 0.854"
    " scaled_masked 0.340"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=6080 mask=boolean broadcast=batch_heads", 0.549,
    "strided_elements@elements=16,threads=512 1.000"
    " scaled_masked 0.995"
    " strided_elements@elements=8,threads=256 0.973"
-   " strided_elements@elements=16,threads=256 0.939"},
+   " strided_elements@elements=16,threads=256 0.939"
+   " strided_vectors@elements=32,threads=256 0.908"
+   " strided_vectors@elements=16,threads=256 0.899"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=61660 mask=causal_boolean broadcast=heads_queries direction=backward", 0.668,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=512 0.986"
    " scaled_masked_causal_backward 0.605"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=61992", 0.531,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.960"
-   " scaled 0.741"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=61992", 0.561,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.983"
+   " strided_elements@elements=16,threads=256 0.946"
+   " strided_elements@elements=16,threads=512 0.909"
+   " strided_vectors@elements=64,threads=128 0.868"
+   " scaled 0.701"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=12 sk=1122 mask=boolean", 0.648,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.998"
+   " strided_vectors@elements=16,threads=256 0.864"
    " scaled_masked 0.807"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=12 sk=2884 mask=causal", 0.638,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.992"
+   " strided_vectors@elements=32,threads=256 0.941"
    " strided_elements@elements=8,threads=256 0.938"
    " scaled_causal 0.916"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=13 sk=896 mask=causal_additive broadcast=batch_heads", 0.653,
@@ -217,6 +280,7 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=21 sk=1446 mask=causal", 0.677,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.977"
+   " strided_vectors@elements=16,threads=256 0.921"
    " scaled_causal 0.776"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=23 sk=68 mask=additive", 0.749,
    "strided_elements@elements=8,threads=256 1.000"
@@ -229,7 +293,9 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=3 sk=10948 mask=causal_boolean broadcast=batch_heads", 0.558,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.976"
+   " strided_vectors@elements=16,threads=256 0.913"
    " strided_elements@elements=16,threads=512 0.912"
+   " strided_vectors@elements=32,threads=256 0.763"
    " scaled_masked_causal 0.687"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=42 sk=790", 0.697,
    "strided_elements@elements=8,threads=256 1.000"
@@ -238,15 +304,20 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=54 sk=139 mask=additive broadcast=heads_queries direction=backward", 0.885,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.715"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=55 sk=22418 mask=causal", 0.769,
-   "scaled_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.640"
-   " strided_elements@elements=16,threads=512 0.579"
-   " strided_elements@elements=8,threads=256 0.543"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=6 sk=42411 mask=additive broadcast=heads_queries", 0.449,
-   "strided_elements@elements=16,threads=512 1.000"
-   " strided_elements@elements=16,threads=256 0.982"
-   " scaled_masked 0.643"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=55 sk=22418 mask=causal", 0.864,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " scaled_causal 0.891"
+   " strided_vectors@elements=32,threads=256 0.874"
+   " strided_vectors@elements=16,threads=256 0.675"
+   " strided_elements@elements=16,threads=256 0.570"
+   " strided_elements@elements=16,threads=512 0.516"
+   " strided_elements@elements=8,threads=256 0.483"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=6 sk=42411 mask=additive broadcast=heads_queries", 0.586,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.825"
+   " strided_elements@elements=16,threads=512 0.767"
+   " strided_elements@elements=16,threads=256 0.753"
+   " scaled_masked 0.493"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=62 sk=99 mask=boolean broadcast=heads_queries", 0.729,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.675"
@@ -259,30 +330,42 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=78 sk=1197 mask=boolean", 0.646,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.996"
+   " strided_vectors@elements=16,threads=256 0.953"
    " scaled_masked 0.858"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=10877 mask=causal_boolean broadcast=batch_heads", 0.540,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.905"
    " strided_elements@elements=16,threads=512 0.827"
+   " strided_vectors@elements=16,threads=256 0.806"
+   " strided_vectors@elements=32,threads=256 0.647"
    " scaled_masked_causal 0.316"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=1484 mask=boolean", 0.611,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.969"
-   " scaled_masked 0.818"},
+   " scaled_masked 0.818"
+   " strided_vectors@elements=16,threads=256 0.783"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=16852 mask=window window_left=3776 window_right=9585", 0.534,
    "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.991"
    " strided_elements@elements=16,threads=256 0.968"
    " strided_elements@elements=16,threads=512 0.920"
-   " scaled_window 0.840"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=17280", 0.532,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.990"
-   " strided_elements@elements=16,threads=512 0.936"
-   " scaled 0.768"},
+   " strided_vectors@elements=32,threads=256 0.899"
+   " scaled_window 0.840"
+   " strided_vectors@elements=64,threads=128 0.745"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=17280", 0.550,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.967"
+   " strided_elements@elements=16,threads=256 0.957"
+   " strided_vectors@elements=32,threads=256 0.939"
+   " strided_elements@elements=16,threads=512 0.905"
+   " strided_vectors@elements=64,threads=128 0.815"
+   " scaled 0.743"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=18682 mask=causal_additive broadcast=batch_heads", 0.531,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.989"
    " strided_elements@elements=16,threads=512 0.893"
+   " strided_vectors@elements=16,threads=256 0.891"
+   " strided_vectors@elements=32,threads=256 0.759"
    " scaled_masked_causal 0.467"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=22495 mask=window window_left=19032 window_right=0 direction=backward", 0.686,
    "strided_elements_backward@elements=8,threads=256 1.000"
@@ -291,32 +374,49 @@ constexpr TableLine kLines[] = {
    " scaled_window_backward 0.708"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=3008 mask=window window_left=884 window_right=1461", 0.597,
    "scaled_window 1.000"
+   " strided_vectors@elements=16,threads=256 0.993"
    " strided_elements@elements=16,threads=256 0.981"
+   " strided_vectors@elements=32,threads=256 0.902"
    " strided_elements@elements=8,threads=256 0.895"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=33043 mask=window window_left=12116 window_right=0", 0.483,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.981"
-   " scaled_window 0.715"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=33307 mask=additive broadcast=batch_heads", 0.469,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.971"
-   " scaled_masked 0.503"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=33043 mask=window window_left=12116 window_right=0", 0.541,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.968"
+   " strided_elements@elements=16,threads=256 0.892"
+   " strided_elements@elements=16,threads=512 0.875"
+   " strided_vectors@elements=64,threads=128 0.800"
+   " scaled_window 0.638"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=33307 mask=additive broadcast=batch_heads", 0.476,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.986"
+   " strided_elements@elements=16,threads=512 0.957"
+   " strided_vectors@elements=32,threads=256 0.916"
+   " scaled_masked 0.496"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=35456 mask=additive broadcast=batch_heads", 0.529,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.993"
    " strided_elements@elements=16,threads=512 0.951"
+   " strided_vectors@elements=32,threads=256 0.921"
    " scaled_masked 0.777"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=36416", 0.535,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.968"
-   " scaled 0.764"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=36416", 0.561,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.970"
+   " strided_elements@elements=16,threads=256 0.955"
+   " strided_elements@elements=16,threads=512 0.924"
+   " strided_vectors@elements=64,threads=128 0.868"
+   " scaled 0.729"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=37958 mask=boolean broadcast=batch_heads", 0.524,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.962"
    " strided_elements@elements=16,threads=512 0.953"
+   " strided_vectors@elements=32,threads=256 0.889"
+   " strided_vectors@elements=64,threads=128 0.692"
    " scaled_masked 0.470"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=4570 mask=additive broadcast=batch_heads", 0.557,
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=8,threads=256 0.964"
    " strided_elements@elements=16,threads=256 0.921"
+   " strided_vectors@elements=16,threads=256 0.780"
+   " strided_vectors@elements=32,threads=256 0.722"
    " scaled_masked 0.636"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=4736 mask=causal direction=backward", 0.675,
    "strided_elements_backward@elements=8,threads=256 1.000"
@@ -339,25 +439,34 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.895"
    " strided_elements@elements=16,threads=512 0.852"
+   " strided_vectors@elements=16,threads=256 0.767"
    " scaled_masked_causal 0.559"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=9022 mask=boolean broadcast=batch_heads", 0.542,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.962"
    " strided_elements@elements=16,threads=512 0.916"
+   " strided_vectors@elements=16,threads=256 0.862"
+   " strided_vectors@elements=32,threads=256 0.761"
+   " strided_vectors@elements=64,threads=128 0.574"
    " scaled_masked 0.533"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=10 sk=32295 mask=boolean", 0.485,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.956"
-   " strided_elements@elements=8,threads=256 0.891"
-   " scaled_masked 0.835"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=10 sk=32295 mask=boolean", 0.634,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " strided_vectors@elements=32,threads=256 0.934"
+   " strided_vectors@elements=16,threads=256 0.897"
+   " strided_elements@elements=16,threads=256 0.764"
+   " strided_elements@elements=16,threads=512 0.731"
+   " strided_elements@elements=8,threads=256 0.681"
+   " scaled_masked 0.638"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=114 sk=384 mask=causal", 0.702,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.941"
    " scaled_causal 0.911"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=116 sk=5632 mask=additive broadcast=batch_heads", 0.894,
    "scaled_masked 1.000"
+   " strided_vectors@elements=32,threads=256 0.820"
    " strided_elements@elements=16,threads=512 0.743"
    " strided_elements@elements=16,threads=256 0.696"
+   " strided_vectors@elements=16,threads=256 0.678"
    " strided_elements@elements=8,threads=256 0.523"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=12 sk=128 mask=additive broadcast=batch_heads direction=backward", 0.903,
    "strided_elements_backward@elements=8,threads=256 1.000"
@@ -370,11 +479,14 @@ constexpr TableLine kLines[] = {
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.975"
    " scaled_causal_backward 0.964"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=2 sk=12416 mask=causal", 0.546,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.956"
-   " strided_elements@elements=16,threads=512 0.892"
-   " scaled_causal 0.801"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=2 sk=12416 mask=causal", 0.548,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.996"
+   " strided_elements@elements=16,threads=256 0.952"
+   " strided_vectors@elements=32,threads=256 0.941"
+   " strided_elements@elements=16,threads=512 0.888"
+   " strided_vectors@elements=64,threads=128 0.817"
+   " scaled_causal 0.798"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=2 sk=13312 mask=causal_additive direction=backward", 0.692,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.973"
@@ -394,6 +506,9 @@ constexpr TableLine kLines[] = {
    " scaled_causal 0.874"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=35 sk=31584 mask=boolean", 0.775,
    "scaled_masked 1.000"
+   " strided_vectors@elements=64,threads=128 0.947"
+   " strided_vectors@elements=32,threads=256 0.940"
+   " strided_vectors@elements=16,threads=256 0.793"
    " strided_elements@elements=16,threads=256 0.686"
    " strided_elements@elements=16,threads=512 0.628"
    " strided_elements@elements=8,threads=256 0.537"},
@@ -402,7 +517,9 @@ constexpr TableLine kLines[] = {
    " unfused@pipeline=s0 0.079"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=433 sk=2520 mask=boolean broadcast=batch_heads", 0.869,
    "scaled_masked 1.000"
+   " strided_vectors@elements=32,threads=256 0.921"
    " strided_elements@elements=16,threads=256 0.871"
+   " strided_vectors@elements=16,threads=256 0.772"
    " strided_elements@elements=8,threads=256 0.550"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=464 mask=window window_left=417 window_right=0", 0.874,
    "scaled_window 1.000"
@@ -548,15 +665,22 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.988"
    " strided_elements@elements=16,threads=512 0.939"
+   " strided_vectors@elements=16,threads=256 0.915"
+   " strided_vectors@elements=32,threads=256 0.799"
    " scaled_masked 0.718"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=13824 mask=causal_boolean", 0.554,
    "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.983"
    " strided_elements@elements=16,threads=256 0.973"
    " strided_elements@elements=16,threads=512 0.909"
-   " scaled_masked_causal 0.786"},
+   " strided_vectors@elements=32,threads=256 0.896"
+   " scaled_masked_causal 0.786"
+   " strided_vectors@elements=64,threads=128 0.703"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=2432", 0.614,
    "scaled 1.000"
+   " strided_vectors@elements=16,threads=256 0.985"
    " strided_elements@elements=16,threads=256 0.972"
+   " strided_vectors@elements=32,threads=256 0.916"
    " strided_elements@elements=8,threads=256 0.870"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=31404 mask=additive direction=backward", 0.715,
    "strided_elements_backward@elements=8,threads=256 1.000"
@@ -566,43 +690,62 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=1 sk=32145 mask=window window_left=3409 window_right=0", 0.571,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.994"
+   " strided_vectors@elements=16,threads=256 0.986"
+   " strided_vectors@elements=32,threads=256 0.891"
    " strided_elements@elements=16,threads=512 0.835"
    " scaled_window 0.688"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=32414 mask=boolean broadcast=heads_queries", 0.582,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.982"
+   " strided_vectors@elements=16,threads=256 0.980"
+   " strided_vectors@elements=32,threads=256 0.877"
    " strided_elements@elements=16,threads=512 0.864"
+   " strided_vectors@elements=64,threads=128 0.702"
    " scaled_masked 0.454"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=34845 mask=additive broadcast=heads_queries", 0.503,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.968"
-   " scaled_masked 0.595"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=34845 mask=additive broadcast=heads_queries", 0.529,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.950"
+   " strided_vectors@elements=32,threads=256 0.932"
+   " strided_elements@elements=16,threads=512 0.920"
+   " scaled_masked 0.566"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=5172", 0.561,
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=8,threads=256 0.967"
+   " strided_vectors@elements=32,threads=256 0.965"
+   " strided_vectors@elements=16,threads=256 0.933"
    " strided_elements@elements=16,threads=256 0.928"
    " scaled 0.851"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=58615 mask=boolean broadcast=heads_queries", 0.437,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.906"
-   " scaled_masked 0.703"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=58615 mask=boolean broadcast=heads_queries", 0.600,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.933"
+   " strided_vectors@elements=64,threads=128 0.771"
+   " strided_elements@elements=16,threads=256 0.729"
+   " strided_elements@elements=16,threads=512 0.660"
+   " scaled_masked 0.512"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=1 sk=58816 mask=additive direction=backward", 0.799,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=512 0.995"
    " scaled_masked_backward 0.875"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=1 sk=61896", 0.561,
-   "scaled 1.000"
-   " strided_elements@elements=16,threads=256 0.962"
-   " strided_elements@elements=16,threads=512 0.877"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=1 sk=61896", 0.595,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled 0.943"
+   " strided_elements@elements=16,threads=256 0.907"
+   " strided_vectors@elements=16,threads=256 0.864"
+   " strided_elements@elements=16,threads=512 0.827"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=8446 mask=causal", 0.544,
    "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.972"
    " strided_elements@elements=16,threads=256 0.962"
    " strided_elements@elements=16,threads=512 0.928"
-   " scaled_causal 0.906"},
+   " strided_vectors@elements=32,threads=256 0.908"
+   " scaled_causal 0.906"
+   " strided_vectors@elements=64,threads=128 0.731"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=1 sk=8610 mask=boolean broadcast=heads_queries", 0.545,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.955"
    " strided_elements@elements=16,threads=512 0.872"
+   " strided_vectors@elements=16,threads=256 0.849"
+   " strided_vectors@elements=32,threads=256 0.681"
    " scaled_masked 0.369"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=10 sk=306 mask=causal_additive broadcast=batch_heads", 0.682,
    "strided_elements@elements=16,threads=256 1.000"
@@ -615,8 +758,10 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=8,threads=256 0.923"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=110 sk=4224 mask=additive", 0.862,
    "scaled_masked 1.000"
+   " strided_vectors@elements=32,threads=256 0.855"
    " strided_elements@elements=16,threads=512 0.798"
    " strided_elements@elements=16,threads=256 0.713"
+   " strided_vectors@elements=16,threads=256 0.695"
    " strided_elements@elements=8,threads=256 0.523"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=12 sk=796 mask=boolean broadcast=heads_queries direction=backward", 0.811,
    "strided_elements_backward@elements=8,threads=256 1.000"
@@ -639,6 +784,8 @@ constexpr TableLine kLines[] = {
    " scaled_masked 0.906"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=19 sk=2275 mask=causal_boolean broadcast=batch_heads", 0.641,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.970"
+   " strided_vectors@elements=32,threads=256 0.933"
    " strided_elements@elements=8,threads=256 0.720"
    " scaled_masked_causal 0.632"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=202 sk=4160 mask=boolean direction=backward", 0.995,
@@ -671,12 +818,16 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=30 sk=1209 mask=window window_left=572 window_right=0", 0.694,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.976"
-   " scaled_window 0.970"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=4 sk=28842 mask=causal_boolean broadcast=heads_queries", 0.463,
-   "strided_elements@elements=16,threads=256 1.000"
-   " scaled_masked_causal 0.981"
-   " strided_elements@elements=8,threads=256 0.935"
-   " strided_elements@elements=16,threads=512 0.885"},
+   " scaled_window 0.970"
+   " strided_vectors@elements=16,threads=256 0.930"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=4 sk=28842 mask=causal_boolean broadcast=heads_queries", 0.537,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " strided_vectors@elements=16,threads=256 0.996"
+   " strided_vectors@elements=32,threads=256 0.982"
+   " strided_elements@elements=16,threads=256 0.863"
+   " scaled_masked_causal 0.846"
+   " strided_elements@elements=8,threads=256 0.807"
+   " strided_elements@elements=16,threads=512 0.764"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=4 sk=650 mask=boolean broadcast=batch_heads", 0.648,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.983"
@@ -694,7 +845,9 @@ constexpr TableLine kLines[] = {
    " scaled_masked_causal 0.820"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=49 sk=7700 mask=additive broadcast=batch_heads", 0.762,
    "scaled_masked 1.000"
+   " strided_vectors@elements=32,threads=256 0.927"
    " strided_elements@elements=16,threads=256 0.837"
+   " strided_vectors@elements=16,threads=256 0.799"
    " strided_elements@elements=16,threads=512 0.738"
    " strided_elements@elements=8,threads=256 0.606"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=564 sk=762", 0.889,
@@ -704,9 +857,14 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=59 sk=2303 mask=boolean broadcast=heads_queries", 0.659,
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked 0.944"
+   " strided_vectors@elements=16,threads=256 0.923"
+   " strided_vectors@elements=32,threads=256 0.889"
    " strided_elements@elements=8,threads=256 0.680"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=63 sk=11392 mask=causal_boolean broadcast=heads_queries", 0.892,
    "scaled_masked_causal 1.000"
+   " strided_vectors@elements=32,threads=256 0.901"
+   " strided_vectors@elements=64,threads=128 0.897"
+   " strided_vectors@elements=16,threads=256 0.696"
    " strided_elements@elements=16,threads=512 0.665"
    " strided_elements@elements=16,threads=256 0.598"
    " strided_elements@elements=8,threads=256 0.487"},
@@ -730,39 +888,57 @@ constexpr TableLine kLines[] = {
    " unfused_backward 0.256"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=1 sk=14447 mask=causal", 0.525,
    "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.929"
    " strided_elements@elements=16,threads=256 0.917"
+   " strided_vectors@elements=32,threads=256 0.839"
    " strided_elements@elements=16,threads=512 0.836"
-   " scaled_causal 0.681"},
+   " scaled_causal 0.681"
+   " strided_vectors@elements=64,threads=128 0.651"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=1 sk=15090 mask=boolean broadcast=batch_heads", 0.510,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.898"
+   " strided_vectors@elements=16,threads=256 0.803"
    " strided_elements@elements=16,threads=512 0.729"
+   " strided_vectors@elements=32,threads=256 0.638"
    " scaled_masked 0.259"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=1 sk=28352 mask=causal", 0.518,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.967"
-   " strided_elements@elements=16,threads=512 0.886"
-   " scaled_causal 0.608"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=1 sk=28352 mask=causal", 0.521,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.995"
+   " strided_elements@elements=16,threads=256 0.962"
+   " strided_vectors@elements=32,threads=256 0.939"
+   " strided_elements@elements=16,threads=512 0.882"
+   " strided_vectors@elements=64,threads=128 0.796"
+   " scaled_causal 0.605"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=1 sk=28415 mask=boolean", 0.515,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.933"
+   " strided_vectors@elements=16,threads=256 0.844"
    " strided_elements@elements=16,threads=512 0.780"
+   " strided_vectors@elements=32,threads=256 0.663"
    " scaled_masked 0.251"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=1 sk=31296 mask=additive broadcast=heads_queries", 0.524,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.975"
+   " strided_vectors@elements=16,threads=256 0.957"
    " strided_elements@elements=16,threads=512 0.872"
+   " strided_vectors@elements=32,threads=256 0.825"
    " scaled_masked 0.539"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=1 sk=37242 mask=causal_boolean broadcast=heads_queries", 0.515,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.944"
    " strided_elements@elements=16,threads=512 0.882"
+   " strided_vectors@elements=32,threads=256 0.810"
+   " strided_vectors@elements=64,threads=128 0.610"
    " scaled_masked_causal 0.417"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=1 sk=53128 mask=causal_boolean broadcast=batch_heads", 0.483,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.926"
    " strided_elements@elements=16,threads=512 0.857"
+   " strided_vectors@elements=32,threads=256 0.756"
    " scaled_masked_causal 0.735"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=1 sk=54478 mask=additive broadcast=heads_queries", 0.480,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.906"
    " strided_elements@elements=16,threads=512 0.849"
    " scaled_masked 0.422"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=1 sk=6170 mask=boolean direction=backward", 0.641,
@@ -770,37 +946,52 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=256 0.920"
    " strided_elements_backward@elements=16,threads=512 0.844"
    " scaled_masked_backward 0.732"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=1 sk=65453 mask=window window_left=64600 window_right=0", 0.485,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.922"
-   " scaled_window 0.526"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=1 sk=65453 mask=window window_left=64600 window_right=0", 0.526,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.926"
+   " strided_elements@elements=16,threads=256 0.922"
+   " strided_elements@elements=16,threads=512 0.850"
+   " strided_vectors@elements=64,threads=128 0.735"
+   " scaled_window 0.485"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=100 sk=256 mask=additive broadcast=batch_heads", 0.743,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.800"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=102 sk=16896 mask=boolean broadcast=heads_queries", 0.653,
-   "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=256 0.861"
-   " strided_elements@elements=16,threads=512 0.831"
-   " strided_elements@elements=8,threads=256 0.654"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=110 sk=34234 mask=additive broadcast=batch_heads", 0.569,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.782"
-   " scaled_masked 0.643"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=102 sk=16896 mask=boolean broadcast=heads_queries", 0.722,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=64,threads=128 0.919"
+   " scaled_masked 0.904"
+   " strided_vectors@elements=16,threads=256 0.781"
+   " strided_elements@elements=16,threads=256 0.778"
+   " strided_elements@elements=16,threads=512 0.751"
+   " strided_elements@elements=8,threads=256 0.591"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=110 sk=34234 mask=additive broadcast=batch_heads", 0.636,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.895"
+   " strided_vectors@elements=16,threads=256 0.878"
+   " strided_elements@elements=16,threads=512 0.700"
+   " scaled_masked 0.576"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=15 sk=12934 mask=additive broadcast=heads_queries", 0.568,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.987"
    " strided_elements@elements=16,threads=512 0.942"
+   " strided_vectors@elements=16,threads=256 0.917"
+   " strided_vectors@elements=32,threads=256 0.822"
    " scaled_masked 0.657"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=15 sk=2247 mask=causal_additive broadcast=batch_heads", 0.601,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.902"
+   " strided_vectors@elements=16,threads=256 0.798"
+   " strided_vectors@elements=32,threads=256 0.704"
    " scaled_masked_causal 0.592"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=20 sk=54725 mask=window window_left=19489 window_right=45524", 0.454,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.927"
-   " scaled_window 0.875"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=20 sk=54725 mask=window window_left=19489 window_right=45524", 0.627,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.738"
+   " strided_elements@elements=16,threads=256 0.724"
+   " strided_elements@elements=16,threads=512 0.672"
+   " scaled_window 0.633"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=276 sk=1645 mask=boolean", 0.676,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.982"
    " strided_elements@elements=8,threads=256 0.853"
    " scaled_masked 0.743"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=279 sk=960 mask=causal", 0.752,
@@ -810,6 +1001,7 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=29 sk=1490", 0.664,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.988"
+   " strided_vectors@elements=16,threads=256 0.923"
    " scaled 0.769"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=29 sk=186 mask=boolean", 0.779,
    "strided_elements@elements=8,threads=256 1.000"
@@ -826,7 +1018,9 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=6 sk=15616 mask=causal_additive", 0.557,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.976"
+   " strided_vectors@elements=16,threads=256 0.957"
    " strided_elements@elements=16,threads=512 0.857"
+   " strided_vectors@elements=32,threads=256 0.845"
    " scaled_masked_causal 0.748"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=82 sk=276 mask=causal", 0.725,
    "strided_elements@elements=16,threads=256 1.000"
@@ -835,57 +1029,76 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=83 sk=1472 mask=causal", 0.694,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.991"
+   " strided_vectors@elements=16,threads=256 0.986"
    " scaled_causal 0.892"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=83 sk=428 mask=causal_additive broadcast=batch_heads", 0.679,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.964"
    " scaled_masked_causal 0.517"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=86 sk=16222 mask=causal_additive broadcast=heads_queries", 0.566,
-   "strided_elements@elements=16,threads=256 1.000"
-   " scaled_masked_causal 0.882"
-   " strided_elements@elements=16,threads=512 0.866"
-   " strided_elements@elements=8,threads=256 0.829"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=9 sk=62016 mask=causal_boolean broadcast=batch_heads", 0.599,
-   "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.933"
-   " strided_elements@elements=16,threads=512 0.848"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=86 sk=16222 mask=causal_additive broadcast=heads_queries", 0.569,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.996"
+   " strided_vectors@elements=16,threads=256 0.923"
+   " scaled_masked_causal 0.878"
+   " strided_elements@elements=16,threads=512 0.862"
+   " strided_elements@elements=8,threads=256 0.825"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=9 sk=62016 mask=causal_boolean broadcast=batch_heads", 0.627,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked_causal 0.954"
+   " strided_elements@elements=16,threads=256 0.890"
+   " strided_vectors@elements=16,threads=256 0.885"
+   " strided_elements@elements=16,threads=512 0.809"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=1421", 0.626,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.985"
+   " strided_vectors@elements=16,threads=256 0.897"
    " scaled 0.701"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=14492 mask=causal_boolean", 0.571,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.991"
+   " strided_vectors@elements=16,threads=256 0.973"
    " strided_elements@elements=16,threads=512 0.950"
+   " strided_vectors@elements=32,threads=256 0.907"
+   " strided_vectors@elements=64,threads=128 0.702"
    " scaled_masked_causal 0.488"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=20252 mask=causal_additive", 0.592,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.998"
+   " strided_vectors@elements=16,threads=256 0.948"
    " strided_elements@elements=16,threads=512 0.937"
+   " strided_vectors@elements=32,threads=256 0.870"
    " scaled_masked_causal 0.607"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=24884 mask=window window_left=6375 window_right=19414 direction=backward", 0.676,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " scaled_window_backward 0.919"
    " strided_elements_backward@elements=8,threads=256 0.742"
    " strided_elements_backward@elements=16,threads=512 0.707"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=30418", 0.500,
-   "scaled 1.000"
-   " strided_elements@elements=16,threads=256 0.972"
-   " strided_elements@elements=8,threads=256 0.933"
-   " strided_elements@elements=16,threads=512 0.870"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=32148 mask=causal_boolean broadcast=heads_queries", 0.491,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.958"
-   " strided_elements@elements=16,threads=512 0.877"
-   " scaled_masked_causal 0.712"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=30418", 0.649,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.959"
+   " strided_vectors@elements=64,threads=128 0.869"
+   " scaled 0.770"
+   " strided_elements@elements=16,threads=256 0.749"
+   " strided_elements@elements=8,threads=256 0.719"
+   " strided_elements@elements=16,threads=512 0.671"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=32148 mask=causal_boolean broadcast=heads_queries", 0.642,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.902"
+   " strided_elements@elements=16,threads=256 0.765"
+   " strided_vectors@elements=64,threads=128 0.748"
+   " strided_elements@elements=8,threads=256 0.732"
+   " strided_elements@elements=16,threads=512 0.670"
+   " scaled_masked_causal 0.544"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=32960 mask=boolean broadcast=heads_queries direction=backward", 0.832,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=512 0.918"
    " scaled_masked_backward 0.773"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=40648 mask=causal_additive", 0.541,
-   "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.946"
-   " strided_elements@elements=16,threads=512 0.849"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=40648 mask=causal_additive", 0.593,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked_causal 0.913"
+   " strided_elements@elements=16,threads=256 0.864"
+   " strided_vectors@elements=16,threads=256 0.810"
+   " strided_elements@elements=16,threads=512 0.775"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=4096 mask=additive direction=backward", 0.744,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=8,threads=256 0.927"
@@ -894,35 +1107,47 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=8,threads=256 0.986"
    " scaled_masked_causal 0.946"
-   " strided_elements@elements=16,threads=256 0.930"},
+   " strided_elements@elements=16,threads=256 0.930"
+   " strided_vectors@elements=16,threads=256 0.820"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=4350 direction=backward", 0.731,
    "strided_elements_backward@elements=16,threads=512 1.000"
    " strided_elements_backward@elements=8,threads=256 0.949"
    " strided_elements_backward@elements=16,threads=256 0.922"
    " scaled_backward 0.852"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=45816 mask=causal", 0.518,
-   "scaled_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.965"
-   " strided_elements@elements=16,threads=512 0.920"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=45816 mask=causal", 0.653,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=64,threads=128 0.918"
+   " strided_vectors@elements=16,threads=256 0.821"
+   " scaled_causal 0.793"
+   " strided_elements@elements=16,threads=256 0.765"
+   " strided_elements@elements=16,threads=512 0.729"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=1 sk=4659", 0.561,
    "strided_elements@elements=16,threads=512 1.000"
+   " strided_vectors@elements=32,threads=256 0.977"
    " strided_elements@elements=8,threads=256 0.939"
+   " strided_vectors@elements=16,threads=256 0.935"
    " strided_elements@elements=16,threads=256 0.919"
    " scaled 0.915"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=5435 mask=causal_additive broadcast=heads_queries", 0.549,
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=16,threads=256 0.933"
    " strided_elements@elements=8,threads=256 0.929"
+   " strided_vectors@elements=16,threads=256 0.849"
+   " strided_vectors@elements=32,threads=256 0.816"
    " scaled_masked_causal 0.674"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=1 sk=5503 mask=window window_left=2833 window_right=0", 0.553,
    "strided_elements@elements=16,threads=512 1.000"
+   " strided_vectors@elements=32,threads=256 1.000"
    " scaled_window 0.970"
+   " strided_vectors@elements=16,threads=256 0.960"
    " strided_elements@elements=8,threads=256 0.954"
    " strided_elements@elements=16,threads=256 0.944"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=7348 mask=causal_additive", 0.567,
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=8,threads=256 0.988"
    " strided_elements@elements=16,threads=256 0.970"
+   " strided_vectors@elements=16,threads=256 0.864"
+   " strided_vectors@elements=32,threads=256 0.827"
    " scaled_masked_causal 0.744"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=827 mask=boolean broadcast=heads_queries direction=backward", 0.788,
    "strided_elements_backward@elements=8,threads=256 1.000"
@@ -937,9 +1162,13 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.981"
    " strided_elements@elements=16,threads=512 0.977"
+   " strided_vectors@elements=16,threads=256 0.949"
+   " strided_vectors@elements=32,threads=256 0.829"
    " scaled_masked_causal 0.783"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=10 sk=4712", 0.806,
    "scaled 1.000"
+   " strided_vectors@elements=32,threads=256 0.942"
+   " strided_vectors@elements=16,threads=256 0.781"
    " strided_elements@elements=16,threads=512 0.774"
    " strided_elements@elements=16,threads=256 0.734"
    " strided_elements@elements=8,threads=256 0.577"},
@@ -961,14 +1190,18 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=29 sk=213 mask=additive", 0.689,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.489"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=29 sk=5185 mask=causal", 0.860,
-   "scaled_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.852"
-   " strided_elements@elements=16,threads=512 0.763"
-   " strided_elements@elements=8,threads=256 0.750"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=29 sk=5185 mask=causal", 0.897,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_causal 0.959"
+   " strided_vectors@elements=16,threads=256 0.872"
+   " strided_elements@elements=16,threads=256 0.817"
+   " strided_elements@elements=16,threads=512 0.732"
+   " strided_elements@elements=8,threads=256 0.720"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=3 sk=12270 mask=causal", 0.655,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.990"
    " strided_elements@elements=8,threads=256 0.951"
+   " strided_vectors@elements=16,threads=256 0.937"
    " scaled_causal 0.916"
    " strided_elements@elements=16,threads=512 0.862"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=3 sk=192 mask=window window_left=168 window_right=0 direction=backward", 0.890,
@@ -977,7 +1210,9 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=3 sk=3136 mask=additive broadcast=batch_heads", 0.640,
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked 0.965"
-   " strided_elements@elements=8,threads=256 0.904"},
+   " strided_vectors@elements=16,threads=256 0.950"
+   " strided_elements@elements=8,threads=256 0.904"
+   " strided_vectors@elements=32,threads=256 0.852"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=31 sk=32 mask=causal", 0.776,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.922"
@@ -989,6 +1224,7 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=59 sk=1933 mask=additive broadcast=heads_queries", 0.719,
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked 0.982"
+   " strided_vectors@elements=16,threads=256 0.842"
    " strided_elements@elements=8,threads=256 0.801"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=7 sk=430 mask=additive", 0.696,
    "strided_elements@elements=16,threads=256 1.000"
@@ -996,28 +1232,40 @@ constexpr TableLine kLines[] = {
    " scaled_masked 0.507"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=8 sk=6848 mask=causal_boolean broadcast=batch_heads", 0.779,
    "scaled_masked_causal 1.000"
+   " strided_vectors@elements=32,threads=256 0.968"
+   " strided_vectors@elements=16,threads=256 0.782"
    " strided_elements@elements=16,threads=512 0.764"
    " strided_elements@elements=16,threads=256 0.756"
    " strided_elements@elements=8,threads=256 0.601"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=15617 mask=window window_left=5932 window_right=0", 0.525,
    "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.978"
    " strided_elements@elements=16,threads=256 0.923"
+   " strided_vectors@elements=32,threads=256 0.888"
    " strided_elements@elements=16,threads=512 0.799"
-   " scaled_window 0.787"},
+   " scaled_window 0.787"
+   " strided_vectors@elements=64,threads=128 0.712"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=18825 mask=causal_boolean broadcast=batch_heads", 0.507,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.972"
+   " strided_vectors@elements=16,threads=256 0.943"
    " strided_elements@elements=16,threads=512 0.864"
+   " strided_vectors@elements=32,threads=256 0.821"
+   " strided_vectors@elements=64,threads=128 0.615"
    " scaled_masked_causal 0.487"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=19200 mask=causal_additive", 0.542,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.969"
+   " strided_vectors@elements=16,threads=256 0.940"
    " strided_elements@elements=16,threads=512 0.881"
+   " strided_vectors@elements=32,threads=256 0.840"
    " scaled_masked_causal 0.682"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=20992 mask=additive broadcast=batch_heads", 0.541,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.989"
+   " strided_vectors@elements=16,threads=256 0.973"
    " strided_elements@elements=16,threads=512 0.884"
+   " strided_vectors@elements=32,threads=256 0.846"
    " scaled_masked 0.678"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=1 sk=25196 direction=backward", 0.670,
    "strided_elements_backward@elements=8,threads=256 1.000"
@@ -1027,43 +1275,62 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=27777 mask=additive", 0.505,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.955"
    " strided_elements@elements=16,threads=512 0.885"
+   " strided_vectors@elements=32,threads=256 0.811"
    " scaled_masked 0.402"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=1 sk=30264 mask=additive", 0.509,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.994"
+   " strided_vectors@elements=16,threads=256 0.911"
    " strided_elements@elements=16,threads=512 0.859"
    " scaled_masked 0.847"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=32765 mask=causal", 0.520,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.997"
-   " strided_elements@elements=16,threads=512 0.891"
-   " scaled_causal 0.592"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=35846 mask=window window_left=34130 window_right=0", 0.517,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.901"
-   " scaled_window 0.581"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=32765 mask=causal", 0.552,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.942"
+   " strided_elements@elements=8,threads=256 0.940"
+   " strided_vectors@elements=32,threads=256 0.932"
+   " strided_elements@elements=16,threads=512 0.839"
+   " strided_vectors@elements=64,threads=128 0.748"
+   " scaled_causal 0.557"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=35846 mask=window window_left=34130 window_right=0", 0.545,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.949"
+   " strided_vectors@elements=32,threads=256 0.924"
+   " strided_elements@elements=16,threads=512 0.856"
+   " strided_vectors@elements=64,threads=128 0.761"
+   " scaled_window 0.551"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1 sk=37155 mask=causal_additive broadcast=heads_queries direction=backward", 0.603,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=512 0.970"
    " scaled_masked_causal_backward 0.617"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1 sk=40024 mask=boolean broadcast=heads_queries", 0.509,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.973"
    " strided_elements@elements=16,threads=512 0.929"
-   " scaled_masked 0.701"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=56910 mask=causal", 0.501,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.961"
-   " scaled_causal 0.538"},
+   " strided_vectors@elements=32,threads=256 0.891"
+   " scaled_masked 0.701"
+   " strided_vectors@elements=64,threads=128 0.681"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=56910 mask=causal", 0.538,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.961"
+   " strided_elements@elements=16,threads=256 0.932"
+   " strided_elements@elements=16,threads=512 0.896"
+   " strided_vectors@elements=64,threads=128 0.792"
+   " scaled_causal 0.502"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1 sk=7295 mask=window window_left=6132 window_right=3198", 0.528,
    "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.980"
    " scaled_window 0.978"
+   " strided_vectors@elements=16,threads=256 0.954"
    " strided_elements@elements=16,threads=512 0.921"
    " strided_elements@elements=16,threads=256 0.911"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=9185 mask=additive broadcast=heads_queries", 0.514,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.944"
    " strided_elements@elements=16,threads=512 0.882"
+   " strided_vectors@elements=16,threads=256 0.847"
+   " strided_vectors@elements=32,threads=256 0.726"
    " scaled_masked 0.658"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=101 sk=285 mask=additive broadcast=heads_queries direction=backward", 0.775,
    "strided_elements_backward@elements=8,threads=256 1.000"
@@ -1077,11 +1344,14 @@ constexpr TableLine kLines[] = {
    "scaled_window_backward 1.000"
    " strided_elements_backward@elements=16,threads=256 0.942"
    " strided_elements_backward@elements=8,threads=256 0.803"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=124 sk=18804 mask=causal", 0.769,
-   "scaled_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.647"
-   " strided_elements@elements=16,threads=512 0.530"
-   " strided_elements@elements=8,threads=256 0.515"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=124 sk=18804 mask=causal", 0.846,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " scaled_causal 0.908"
+   " strided_vectors@elements=32,threads=256 0.839"
+   " strided_vectors@elements=16,threads=256 0.714"
+   " strided_elements@elements=16,threads=256 0.587"
+   " strided_elements@elements=16,threads=512 0.481"
+   " strided_elements@elements=8,threads=256 0.468"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=14 sk=31479 mask=causal_additive broadcast=batch_heads direction=backward", 0.908,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.997"
@@ -1093,34 +1363,46 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=8,threads=256 0.735"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=165 sk=10560 mask=additive broadcast=batch_heads", 0.779,
    "scaled_masked 1.000"
+   " strided_vectors@elements=32,threads=256 0.891"
    " strided_elements@elements=16,threads=256 0.795"
+   " strided_vectors@elements=16,threads=256 0.794"
    " strided_elements@elements=16,threads=512 0.740"
    " strided_elements@elements=8,threads=256 0.583"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=172 sk=448 mask=causal_additive broadcast=batch_heads", 0.673,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.949"
    " scaled_masked_causal 0.927"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=179 sk=21843 mask=causal_boolean broadcast=heads_queries", 0.478,
-   "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.902"
-   " strided_elements@elements=16,threads=512 0.872"
-   " strided_elements@elements=8,threads=256 0.780"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=179 sk=21843 mask=causal_boolean broadcast=heads_queries", 0.680,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=64,threads=128 0.949"
+   " strided_vectors@elements=16,threads=256 0.815"
+   " scaled_masked_causal 0.703"
+   " strided_elements@elements=16,threads=256 0.634"
+   " strided_elements@elements=16,threads=512 0.613"
+   " strided_elements@elements=8,threads=256 0.548"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=206 sk=3664 mask=additive", 0.891,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=256 0.803"
+   " strided_vectors@elements=32,threads=256 0.785"
+   " strided_vectors@elements=16,threads=256 0.746"
    " strided_elements@elements=8,threads=256 0.581"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=27 sk=204 mask=additive broadcast=batch_heads direction=backward", 0.898,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.663"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=3 sk=17920 mask=causal", 0.538,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.976"
-   " strided_elements@elements=16,threads=512 0.947"
-   " scaled_causal 0.758"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=3 sk=17920 mask=causal", 0.550,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.978"
+   " strided_vectors@elements=32,threads=256 0.960"
+   " strided_elements@elements=16,threads=256 0.955"
+   " strided_elements@elements=16,threads=512 0.927"
+   " strided_vectors@elements=64,threads=128 0.840"
+   " scaled_causal 0.742"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=3 sk=19258 mask=boolean broadcast=batch_heads", 0.544,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.958"
+   " strided_vectors@elements=16,threads=256 0.945"
    " strided_elements@elements=16,threads=512 0.926"
+   " strided_vectors@elements=32,threads=256 0.783"
    " scaled_masked 0.384"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=3 sk=1953 mask=window window_left=836 window_right=1894 direction=backward", 0.697,
    "strided_elements_backward@elements=8,threads=256 1.000"
@@ -1134,11 +1416,14 @@ constexpr TableLine kLines[] = {
    "strided_elements_backward@elements=16,threads=256 1.000"
    " scaled_causal_backward 0.986"
    " strided_elements_backward@elements=8,threads=256 0.771"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=59 sk=17514 mask=window window_left=9142 window_right=0", 0.643,
-   "scaled_window 1.000"
-   " strided_elements@elements=16,threads=256 0.763"
-   " strided_elements@elements=16,threads=512 0.719"
-   " strided_elements@elements=8,threads=256 0.537"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=59 sk=17514 mask=window window_left=9142 window_right=0", 0.654,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " scaled_window 0.983"
+   " strided_vectors@elements=32,threads=256 0.916"
+   " strided_vectors@elements=16,threads=256 0.813"
+   " strided_elements@elements=16,threads=256 0.750"
+   " strided_elements@elements=16,threads=512 0.707"
+   " strided_elements@elements=8,threads=256 0.528"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=62 mask=additive broadcast=batch_heads direction=backward", 0.901,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.709"},
@@ -1162,12 +1447,17 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=10 heads=4 sq=1 sk=10624 mask=causal_boolean broadcast=batch_heads", 0.557,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.986"
+   " strided_vectors@elements=16,threads=256 0.972"
    " strided_elements@elements=16,threads=512 0.951"
-   " scaled_masked_causal 0.825"},
-  {"masked_softmax", "bf16", "bf16", "b=10 heads=4 sq=1 sk=48423 mask=additive", 0.458,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.903"
-   " scaled_masked 0.786"},
+   " strided_vectors@elements=32,threads=256 0.887"
+   " scaled_masked_causal 0.825"
+   " strided_vectors@elements=64,threads=128 0.657"},
+  {"masked_softmax", "bf16", "bf16", "b=10 heads=4 sq=1 sk=48423 mask=additive", 0.578,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.989"
+   " strided_elements@elements=16,threads=256 0.792"
+   " strided_elements@elements=16,threads=512 0.715"
+   " scaled_masked 0.623"},
   {"masked_softmax", "bf16", "bf16", "b=10 heads=4 sq=57 sk=64 mask=window window_left=34 window_right=0 direction=backward", 0.871,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_window_backward 0.842"},
@@ -1203,21 +1493,27 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=512 0.972"
    " scaled_masked_causal_backward 0.904"
    " strided_elements_backward@elements=8,threads=256 0.824"},
-  {"masked_softmax", "bf16", "bf16", "b=11 heads=16 sq=1 sk=3270 mask=causal", 0.641,
-   "strided_elements@elements=16,threads=256 1.000"
-   " scaled_causal 0.901"
-   " strided_elements@elements=8,threads=256 0.897"},
+  {"masked_softmax", "bf16", "bf16", "b=11 heads=16 sq=1 sk=3270 mask=causal", 0.644,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.995"
+   " strided_vectors@elements=32,threads=256 0.929"
+   " scaled_causal 0.897"
+   " strided_elements@elements=8,threads=256 0.893"},
   {"masked_softmax", "fp16", "fp16", "b=11 heads=64 sq=6 sk=24 direction=backward", 0.941,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_backward 0.801"},
   {"masked_softmax", "bf16", "bf16", "b=11 heads=8 sq=1 sk=2742 mask=causal", 0.614,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.965"
+   " strided_vectors@elements=32,threads=256 0.905"
    " strided_elements@elements=8,threads=256 0.892"
    " scaled_causal 0.789"},
   {"masked_softmax", "fp32", "fp32", "b=112 heads=1 sq=1 sk=4544", 0.636,
    "scaled 1.000"
    " strided_elements@elements=16,threads=512 0.991"
+   " strided_vectors@elements=32,threads=256 0.936"
    " strided_elements@elements=8,threads=256 0.928"
+   " strided_vectors@elements=16,threads=256 0.906"
    " strided_elements@elements=16,threads=256 0.905"},
   {"masked_softmax", "fp32", "fp32", "b=1135 heads=16 sq=1 sk=439 mask=additive broadcast=heads_queries", 0.880,
    "strided_elements@elements=16,threads=256 1.000"
@@ -1236,6 +1532,8 @@ constexpr TableLine kLines[] = {
    " scaled_masked 0.847"},
   {"masked_softmax", "fp32", "fp32", "b=12 heads=16 sq=1 sk=8041 mask=boolean broadcast=heads_queries", 0.662,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.982"
+   " strided_vectors@elements=32,threads=256 0.969"
    " strided_elements@elements=16,threads=512 0.931"
    " strided_elements@elements=8,threads=256 0.872"
    " scaled_masked 0.667"},
@@ -1251,11 +1549,13 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " scaled 0.867"
    " staged_rows 0.834"},
-  {"masked_softmax", "fp32", "fp32", "b=12 heads=8 sq=6 sk=10176 mask=window window_left=7568 window_right=384", 0.668,
-   "scaled_window 1.000"
-   " strided_elements@elements=16,threads=512 0.996"
-   " strided_elements@elements=8,threads=256 0.921"
-   " strided_elements@elements=16,threads=256 0.893"},
+  {"masked_softmax", "fp32", "fp32", "b=12 heads=8 sq=6 sk=10176 mask=window window_left=7568 window_right=384", 0.827,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.809"
+   " scaled_window 0.807"
+   " strided_elements@elements=16,threads=512 0.804"
+   " strided_elements@elements=8,threads=256 0.744"
+   " strided_elements@elements=16,threads=256 0.721"},
   {"masked_softmax", "bf16", "bf16", "b=122 heads=12 sq=58 mask=causal_boolean", 0.585,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.843"
@@ -1291,6 +1591,7 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=512 1.000"
    " scaled_masked 0.993"
    " strided_elements@elements=16,threads=256 0.866"
+   " strided_vectors@elements=16,threads=256 0.817"
    " strided_elements@elements=8,threads=256 0.767"},
   {"masked_softmax", "bf16", "bf16", "b=13 heads=4 sq=1 sk=59787 mask=additive direction=backward", 0.705,
    "strided_elements_backward@elements=16,threads=256 1.000"
@@ -1328,10 +1629,12 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=13705 heads=32 sq=1 sk=59 mask=causal_additive broadcast=heads_queries", 0.821,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked_causal 0.814"},
-  {"masked_softmax", "fp32", "fp32", "b=138 heads=4 sq=1 sk=3456 mask=causal", 0.768,
-   "strided_elements@elements=16,threads=256 1.000"
-   " scaled_causal 0.989"
-   " strided_elements@elements=8,threads=256 0.816"},
+  {"masked_softmax", "fp32", "fp32", "b=138 heads=4 sq=1 sk=3456 mask=causal", 0.771,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.997"
+   " scaled_causal 0.986"
+   " strided_vectors@elements=32,threads=256 0.951"
+   " strided_elements@elements=8,threads=256 0.814"},
   {"masked_softmax", "fp16", "fp16", "b=1389 heads=4 sq=60 direction=backward", 0.988,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_backward 0.942"},
@@ -1350,12 +1653,14 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked_causal 0.925"
    " staged_rows 0.478"},
-  {"masked_softmax", "bf16", "bf16", "b=146 heads=8 sq=1 sk=2048 mask=window window_left=1918 window_right=146", 0.809,
-   "strided_elements@elements=16,threads=256 1.000"
-   " scaled_window 0.996"
-   " strided_elements@elements=8,threads=256 0.787"},
+  {"masked_softmax", "bf16", "bf16", "b=146 heads=8 sq=1 sk=2048 mask=window window_left=1918 window_right=146", 0.833,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.970"
+   " scaled_window 0.967"
+   " strided_elements@elements=8,threads=256 0.764"},
   {"masked_softmax", "fp32", "fp32", "b=15 heads=16 sq=1 sk=39985 mask=additive broadcast=heads_queries", 0.620,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.979"
    " strided_elements@elements=16,threads=512 0.949"
    " scaled_masked 0.584"},
   {"masked_softmax", "bf16", "bf16", "b=15 heads=4 sq=123 sk=595 mask=causal_additive broadcast=heads_queries", 0.647,
@@ -1374,17 +1679,21 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.950"
    " staged_rows 0.758"},
-  {"masked_softmax", "fp16", "fp16", "b=158 heads=1 sq=1 sk=7040 mask=causal", 0.636,
-   "scaled_causal 1.000"
-   " strided_elements@elements=16,threads=512 0.997"
-   " strided_elements@elements=8,threads=256 0.960"
-   " strided_elements@elements=16,threads=256 0.953"},
+  {"masked_softmax", "fp16", "fp16", "b=158 heads=1 sq=1 sk=7040 mask=causal", 0.659,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_causal 0.966"
+   " strided_elements@elements=16,threads=512 0.963"
+   " strided_vectors@elements=16,threads=256 0.962"
+   " strided_elements@elements=8,threads=256 0.927"
+   " strided_elements@elements=16,threads=256 0.920"},
   {"masked_softmax", "fp32", "fp32", "b=1582 heads=32 sq=25", 0.809,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled 0.757"},
   {"masked_softmax", "bf16", "bf16", "b=16 heads=64 sq=1 sk=3964 mask=window window_left=334 window_right=0", 0.778,
    "scaled_window 1.000"
+   " strided_vectors@elements=32,threads=256 0.719"
    " strided_elements@elements=16,threads=256 0.695"
+   " strided_vectors@elements=16,threads=256 0.656"
    " strided_elements@elements=8,threads=256 0.469"},
   {"masked_softmax", "bf16", "bf16", "b=16 heads=8 sq=96 sk=447 mask=causal_boolean broadcast=heads_queries", 0.651,
    "scaled_masked_causal 1.000"
@@ -1434,10 +1743,13 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp16", "fp16", "b=18 heads=12 sq=1 sk=1984 mask=causal_additive broadcast=heads_queries", 0.676,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.984"
+   " strided_vectors@elements=16,threads=256 0.913"
    " scaled_masked_causal 0.892"},
   {"masked_softmax", "fp32", "fp32", "b=18 heads=4 sq=1 sk=3079", 0.594,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.959"
    " strided_elements@elements=8,threads=256 0.901"
+   " strided_vectors@elements=32,threads=256 0.851"
    " scaled 0.760"},
   {"masked_softmax", "fp32", "fp32", "b=18 heads=4 sq=186 sk=231 mask=boolean", 0.844,
    "strided_elements@elements=8,threads=256 1.000"
@@ -1445,6 +1757,8 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=18 heads=64 sq=1 sk=4136 mask=causal_boolean broadcast=heads_queries", 0.793,
    "scaled_masked_causal 1.000"
    " strided_elements@elements=16,threads=512 0.837"
+   " strided_vectors@elements=32,threads=256 0.801"
+   " strided_vectors@elements=16,threads=256 0.748"
    " strided_elements@elements=16,threads=256 0.712"
    " strided_elements@elements=8,threads=256 0.592"},
   {"masked_softmax", "bf16", "bf16", "b=18171 heads=32 sq=1 sk=50 mask=additive broadcast=heads_queries direction=backward", 0.939,
@@ -1452,8 +1766,10 @@ constexpr TableLine kLines[] = {
    " scaled_masked_backward 0.880"},
   {"masked_softmax", "bf16", "bf16", "b=186 heads=12 sq=1 sk=8152 mask=causal_boolean broadcast=heads_queries", 0.889,
    "scaled_masked_causal 1.000"
+   " strided_vectors@elements=32,threads=256 0.828"
    " strided_elements@elements=16,threads=256 0.674"
    " strided_elements@elements=16,threads=512 0.674"
+   " strided_vectors@elements=16,threads=256 0.667"
    " strided_elements@elements=8,threads=256 0.545"},
   {"masked_softmax", "bf16", "bf16", "b=1875 heads=32 sq=1 sk=262", 0.891,
    "scaled 1.000"
@@ -1461,6 +1777,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=8,threads=256 0.458"},
   {"masked_softmax", "fp32", "fp32", "b=19 heads=12 sq=1 sk=63680 mask=additive", 0.668,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.980"
    " strided_elements@elements=16,threads=512 0.973"
    " scaled_masked 0.871"},
   {"masked_softmax", "bf16", "bf16", "b=19 heads=8 sq=1 sk=157 mask=boolean broadcast=heads_queries", 0.760,
@@ -1469,6 +1786,8 @@ constexpr TableLine kLines[] = {
    " scaled_masked 0.571"},
   {"masked_softmax", "bf16", "bf16", "b=1918 heads=1 sq=1 sk=3976 mask=causal_boolean broadcast=batch_heads", 0.914,
    "scaled_masked_causal 1.000"
+   " strided_vectors@elements=32,threads=256 0.839"
+   " strided_vectors@elements=16,threads=256 0.791"
    " strided_elements@elements=16,threads=256 0.737"
    " strided_elements@elements=8,threads=256 0.583"},
   {"masked_softmax", "bf16", "bf16", "b=192 heads=12 sq=6 sk=614 mask=window window_left=37 window_right=0", 0.672,
@@ -1505,27 +1824,38 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=2 heads=1 sq=1344 mask=window window_left=28 window_right=0", 0.773,
    "scaled_window 1.000"
    " strided_elements@elements=16,threads=256 0.650"
+   " strided_vectors@elements=16,threads=256 0.594"
    " strided_elements@elements=8,threads=256 0.482"},
   {"masked_softmax", "fp16", "fp16", "b=2 heads=1 sq=1773 sk=7991 mask=boolean broadcast=batch_heads", 0.849,
    "scaled_masked 1.000"
+   " strided_vectors@elements=32,threads=256 0.973"
+   " strided_vectors@elements=16,threads=256 0.858"
    " strided_elements@elements=16,threads=512 0.722"
    " strided_elements@elements=16,threads=256 0.674"
    " strided_elements@elements=8,threads=256 0.573"},
-  {"masked_softmax", "fp16", "fp16", "b=2 heads=1 sq=308 sk=3544 mask=boolean broadcast=batch_heads", 0.764,
-   "strided_elements@elements=16,threads=256 1.000"
-   " scaled_masked 0.999"
-   " strided_elements@elements=8,threads=256 0.736"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=1 sq=308 sk=3544 mask=boolean broadcast=batch_heads", 0.768,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.995"
+   " scaled_masked 0.994"
+   " strided_vectors@elements=32,threads=256 0.941"
+   " strided_elements@elements=8,threads=256 0.732"},
   {"masked_softmax", "fp32", "fp32", "b=2 heads=1 sq=634 sk=3308 mask=boolean", 0.895,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=256 0.940"
+   " strided_vectors@elements=32,threads=256 0.863"
+   " strided_vectors@elements=16,threads=256 0.847"
    " strided_elements@elements=8,threads=256 0.790"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=1 sq=9 sk=63936 mask=window window_left=44726 window_right=0", 0.559,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.933"
-   " scaled_window 0.807"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=1 sq=9 sk=63936 mask=window window_left=44726 window_right=0", 0.592,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.979"
+   " strided_elements@elements=16,threads=256 0.944"
+   " strided_vectors@elements=64,threads=128 0.890"
+   " strided_elements@elements=16,threads=512 0.881"
+   " scaled_window 0.762"},
   {"masked_softmax", "fp32", "fp32", "b=2 heads=12 sq=1 sk=49769 mask=additive broadcast=heads_queries", 0.558,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.961"
+   " strided_vectors@elements=16,threads=256 0.957"
    " scaled_masked 0.667"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=12 sq=266 mask=boolean broadcast=heads_queries", 0.556,
    "scaled_masked 1.000"
@@ -1539,6 +1869,8 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=8,threads=256 0.927"
    " strided_elements@elements=16,threads=256 0.918"
+   " strided_vectors@elements=32,threads=256 0.917"
+   " strided_vectors@elements=16,threads=256 0.915"
    " scaled_window 0.795"},
   {"masked_softmax", "fp32", "fp32", "b=2 heads=12 sq=512 mask=additive broadcast=batch_heads", 0.932,
    "scaled_masked 1.000"
@@ -1552,6 +1884,7 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=2 heads=16 sq=1 sk=3146 mask=additive broadcast=batch_heads", 0.569,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.960"
+   " strided_vectors@elements=16,threads=256 0.826"
    " scaled_masked 0.681"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=16 sq=10 sk=1058 mask=causal direction=backward", 0.780,
    "strided_elements_backward@elements=8,threads=256 1.000"
@@ -1566,24 +1899,31 @@ constexpr TableLine kLines[] = {
    " scaled_masked_causal_backward 0.711"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=16 sq=64 sk=3292 mask=boolean broadcast=heads_queries", 0.709,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.996"
    " scaled_masked 0.974"
+   " strided_vectors@elements=16,threads=256 0.913"
    " strided_elements@elements=8,threads=256 0.674"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=1817 mask=causal_additive broadcast=batch_heads", 0.613,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.989"
+   " strided_vectors@elements=16,threads=256 0.825"
    " scaled_masked_causal 0.637"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=2043 mask=window window_left=1298 window_right=269", 0.641,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.990"
+   " strided_vectors@elements=16,threads=256 0.913"
    " scaled_window 0.852"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=52788 mask=causal direction=backward", 0.692,
    "scaled_causal_backward 1.000"
    " strided_elements_backward@elements=16,threads=256 0.989"
    " strided_elements_backward@elements=16,threads=512 0.969"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=58752 mask=causal_boolean broadcast=batch_heads", 0.489,
-   "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.924"
-   " strided_elements@elements=16,threads=512 0.875"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=58752 mask=causal_boolean broadcast=batch_heads", 0.605,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " strided_vectors@elements=32,threads=256 0.963"
+   " strided_vectors@elements=16,threads=256 0.921"
+   " scaled_masked_causal 0.808"
+   " strided_elements@elements=16,threads=256 0.747"
+   " strided_elements@elements=16,threads=512 0.707"},
   {"masked_softmax", "fp32", "fp32", "b=2 heads=32 sq=1 sk=704 mask=causal", 0.638,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.948"
@@ -1596,6 +1936,8 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.985"
    " strided_elements@elements=16,threads=512 0.959"
+   " strided_vectors@elements=16,threads=256 0.909"
+   " strided_vectors@elements=32,threads=256 0.793"
    " scaled_masked 0.443"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=0 window_right=0", 0.752,
    "scaled_window 1.000"
@@ -1669,15 +2011,23 @@ constexpr TableLine kLines[] = {
    " scaled_masked 0.530"},
   {"masked_softmax", "fp16", "fp16", "b=2 heads=4 sq=2 sk=12198 mask=window window_left=8562 window_right=0", 0.558,
    "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.958"
    " strided_elements@elements=16,threads=256 0.938"
    " scaled_window 0.897"
-   " strided_elements@elements=16,threads=512 0.873"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=4 sq=23 sk=47680 mask=causal", 0.662,
-   "scaled_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.714"
-   " strided_elements@elements=16,threads=512 0.711"},
+   " strided_vectors@elements=32,threads=256 0.896"
+   " strided_elements@elements=16,threads=512 0.873"
+   " strided_vectors@elements=64,threads=128 0.720"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=4 sq=23 sk=47680 mask=causal", 0.832,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " strided_vectors@elements=32,threads=256 0.886"
+   " scaled_causal 0.796"
+   " strided_vectors@elements=16,threads=256 0.681"
+   " strided_elements@elements=16,threads=256 0.569"
+   " strided_elements@elements=16,threads=512 0.566"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=4 sq=54 sk=7259", 0.748,
    "scaled 1.000"
+   " strided_vectors@elements=32,threads=256 0.985"
+   " strided_vectors@elements=16,threads=256 0.804"
    " strided_elements@elements=16,threads=512 0.757"
    " strided_elements@elements=16,threads=256 0.711"
    " strided_elements@elements=8,threads=256 0.601"},
@@ -1690,19 +2040,26 @@ constexpr TableLine kLines[] = {
    " scaled_causal 0.708"},
   {"masked_softmax", "fp16", "fp16", "b=2 heads=64 sq=1 sk=2682 mask=causal", 0.617,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.969"
+   " strided_vectors@elements=32,threads=256 0.915"
    " strided_elements@elements=8,threads=256 0.907"
    " scaled_causal 0.808"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=1 sk=4065 mask=causal_boolean broadcast=batch_heads", 0.521,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.977"
+   " strided_vectors@elements=16,threads=256 0.969"
+   " strided_vectors@elements=32,threads=256 0.943"
    " scaled_masked_causal 0.695"},
   {"masked_softmax", "fp32", "fp32", "b=2 heads=64 sq=12 sk=12087 mask=additive broadcast=heads_queries", 0.751,
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=16,threads=256 0.954"
+   " strided_vectors@elements=16,threads=256 0.924"
    " strided_elements@elements=8,threads=256 0.875"
    " scaled_masked 0.688"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=66 sk=2685 mask=window window_left=2599 window_right=2332", 0.892,
    "scaled_window 1.000"
+   " strided_vectors@elements=32,threads=256 0.990"
+   " strided_vectors@elements=16,threads=256 0.793"
    " strided_elements@elements=16,threads=256 0.779"
    " strided_elements@elements=8,threads=256 0.525"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=7 sk=192 mask=causal_boolean broadcast=batch_heads", 0.757,
@@ -1711,24 +2068,33 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=2 heads=8 sq=1 sk=1572 mask=causal", 0.626,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.983"
+   " strided_vectors@elements=16,threads=256 0.903"
    " scaled_causal 0.794"},
   {"masked_softmax", "fp16", "fp16", "b=2 heads=8 sq=1 sk=2092 mask=causal", 0.597,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.949"
    " strided_elements@elements=8,threads=256 0.882"
+   " strided_vectors@elements=32,threads=256 0.876"
    " scaled_causal 0.793"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=8 sq=1 sk=2241 mask=additive broadcast=heads_queries", 0.577,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.909"
+   " strided_vectors@elements=16,threads=256 0.813"
+   " strided_vectors@elements=32,threads=256 0.719"
    " scaled_masked 0.557"},
   {"masked_softmax", "fp16", "fp16", "b=2 heads=8 sq=2 sk=6671 mask=boolean", 0.547,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.955"
    " strided_elements@elements=16,threads=512 0.941"
+   " strided_vectors@elements=16,threads=256 0.904"
+   " strided_vectors@elements=32,threads=256 0.884"
    " scaled_masked 0.625"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=8 sq=291 sk=3930 mask=causal_additive broadcast=batch_heads", 0.752,
-   "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.951"
-   " strided_elements@elements=8,threads=256 0.642"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=8 sq=291 sk=3930 mask=causal_additive broadcast=batch_heads", 0.755,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked_causal 0.996"
+   " strided_elements@elements=16,threads=256 0.947"
+   " strided_vectors@elements=16,threads=256 0.874"
+   " strided_elements@elements=8,threads=256 0.639"},
   {"masked_softmax", "fp32", "fp32", "b=2 heads=8 sq=64 mask=boolean broadcast=heads_queries direction=backward", 0.910,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.880"},
@@ -1769,6 +2135,7 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=22 heads=4 sq=1 sk=3801 mask=causal_additive broadcast=heads_queries", 0.615,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.924"
+   " strided_vectors@elements=16,threads=256 0.901"
    " scaled_masked_causal 0.786"},
   {"masked_softmax", "bf16", "bf16", "b=22 heads=64 sq=25 sk=117 mask=additive broadcast=batch_heads", 0.614,
    "strided_elements@elements=8,threads=256 1.000"
@@ -1811,10 +2178,12 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.902"
    " scaled_masked_causal 0.612"},
-  {"masked_softmax", "fp32", "fp32", "b=236 heads=12 sq=1 sk=2926 mask=boolean", 0.833,
-   "strided_elements@elements=16,threads=256 1.000"
-   " scaled_masked 0.861"
-   " strided_elements@elements=8,threads=256 0.825"},
+  {"masked_softmax", "fp32", "fp32", "b=236 heads=12 sq=1 sk=2926 mask=boolean", 0.877,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.949"
+   " strided_vectors@elements=16,threads=256 0.939"
+   " scaled_masked 0.817"
+   " strided_elements@elements=8,threads=256 0.783"},
   {"masked_softmax", "bf16", "bf16", "b=2371 heads=4 sq=2 sk=18 mask=boolean", 0.805,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.591"
@@ -1845,6 +2214,7 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp16", "fp16", "b=25 heads=1 sq=486 sk=1509 mask=causal", 0.873,
    "scaled_causal 1.000"
    " strided_elements@elements=16,threads=256 0.856"
+   " strided_vectors@elements=16,threads=256 0.704"
    " strided_elements@elements=8,threads=256 0.666"},
   {"masked_softmax", "bf16", "bf16", "b=2500 heads=16 sq=13 sk=17 mask=additive broadcast=heads_queries", 0.679,
    "strided_elements@elements=8,threads=256 1.000"
@@ -1864,14 +2234,19 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=8,threads=256 0.975"
    " scaled_masked 0.968"
-   " strided_elements@elements=16,threads=256 0.953"},
+   " strided_elements@elements=16,threads=256 0.953"
+   " strided_vectors@elements=32,threads=256 0.952"
+   " strided_vectors@elements=16,threads=256 0.951"},
   {"masked_softmax", "fp16", "fp16", "b=2689 heads=8 sq=1 sk=224", 0.880,
    "scaled 1.000"
    " strided_elements@elements=8,threads=256 0.931"},
-  {"masked_softmax", "fp16", "fp16", "b=27 heads=1 sq=1 sk=49689 mask=causal_boolean broadcast=batch_heads", 0.511,
-   "strided_elements@elements=16,threads=512 1.000"
-   " strided_elements@elements=16,threads=256 0.973"
-   " scaled_masked_causal 0.555"},
+  {"masked_softmax", "fp16", "fp16", "b=27 heads=1 sq=1 sk=49689 mask=causal_boolean broadcast=batch_heads", 0.570,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.928"
+   " strided_elements@elements=16,threads=512 0.896"
+   " strided_elements@elements=16,threads=256 0.872"
+   " strided_vectors@elements=64,threads=128 0.761"
+   " scaled_masked_causal 0.497"},
   {"masked_softmax", "fp16", "fp16", "b=2740 heads=32 sq=1 sk=64 mask=causal", 0.926,
    "scaled_causal 1.000"
    " strided_elements@elements=8,threads=256 0.957"
@@ -1901,6 +2276,8 @@ constexpr TableLine kLines[] = {
    " scaled_masked_causal 0.963"},
   {"masked_softmax", "bf16", "bf16", "b=29 heads=32 sq=1 sk=3200", 0.844,
    "scaled 1.000"
+   " strided_vectors@elements=32,threads=256 0.932"
+   " strided_vectors@elements=16,threads=256 0.794"
    " strided_elements@elements=16,threads=256 0.792"
    " strided_elements@elements=8,threads=256 0.576"},
   {"masked_softmax", "bf16", "bf16", "b=299 heads=8 sq=60 mask=causal", 0.714,
@@ -1909,6 +2286,8 @@ constexpr TableLine kLines[] = {
    " scaled_causal 0.882"},
   {"masked_softmax", "fp32", "fp32", "b=3 heads=1 sq=3136 mask=causal", 0.887,
    "scaled_causal 1.000"
+   " strided_vectors@elements=32,threads=256 0.943"
+   " strided_vectors@elements=16,threads=256 0.865"
    " strided_elements@elements=16,threads=256 0.770"
    " strided_elements@elements=8,threads=256 0.602"},
   {"masked_softmax", "bf16", "bf16", "b=3 heads=1 sq=318 sk=4480 mask=additive broadcast=heads_queries direction=backward", 0.934,
@@ -1922,12 +2301,16 @@ constexpr TableLine kLines[] = {
    " scaled_window_backward 0.833"},
   {"masked_softmax", "bf16", "bf16", "b=3 heads=12 sq=1 sk=3223 mask=window window_left=1732 window_right=0", 0.591,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.965"
    " scaled_window 0.941"
-   " strided_elements@elements=8,threads=256 0.920"},
-  {"masked_softmax", "fp16", "fp16", "b=3 heads=12 sq=21 sk=2581 mask=causal_boolean broadcast=batch_heads", 0.647,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.750"
-   " scaled_masked_causal 0.696"},
+   " strided_elements@elements=8,threads=256 0.920"
+   " strided_vectors@elements=32,threads=256 0.891"},
+  {"masked_softmax", "fp16", "fp16", "b=3 heads=12 sq=21 sk=2581 mask=causal_boolean broadcast=batch_heads", 0.671,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.965"
+   " strided_vectors@elements=32,threads=256 0.907"
+   " strided_elements@elements=8,threads=256 0.724"
+   " scaled_masked_causal 0.672"},
   {"masked_softmax", "fp16", "fp16", "b=3 heads=12 sq=381 mask=window window_left=363 window_right=0", 0.684,
    "scaled_window 1.000"
    " strided_elements@elements=16,threads=256 0.755"
@@ -1944,10 +2327,14 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=8,threads=256 0.932"
    " strided_elements@elements=16,threads=256 0.928"
+   " strided_vectors@elements=32,threads=256 0.856"
+   " strided_vectors@elements=16,threads=256 0.853"
    " scaled_masked 0.504"},
   {"masked_softmax", "fp32", "fp32", "b=3 heads=32 sq=1 sk=5842 mask=causal", 0.606,
    "strided_elements@elements=16,threads=512 1.000"
+   " strided_vectors@elements=32,threads=256 0.962"
    " strided_elements@elements=8,threads=256 0.959"
+   " strided_vectors@elements=16,threads=256 0.944"
    " strided_elements@elements=16,threads=256 0.934"
    " scaled_causal 0.756"},
   {"masked_softmax", "fp32", "fp32", "b=3 heads=4 sq=1 sk=4231 mask=window window_left=4163 window_right=0 direction=backward", 0.663,
@@ -1959,7 +2346,9 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " scaled 0.951"
    " strided_elements@elements=16,threads=512 0.943"
-   " strided_elements@elements=16,threads=256 0.919"},
+   " strided_elements@elements=16,threads=256 0.919"
+   " strided_vectors@elements=16,threads=256 0.885"
+   " strided_vectors@elements=32,threads=256 0.872"},
   {"masked_softmax", "bf16", "bf16", "b=3 heads=4 sq=540 mask=causal_additive", 0.702,
    "scaled_masked_causal 1.000"
    " strided_elements@elements=16,threads=256 0.650"
@@ -1975,16 +2364,21 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=3 heads=8 sq=1 sk=5610", 0.553,
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=8,threads=256 0.974"
+   " strided_vectors@elements=32,threads=256 0.973"
+   " strided_vectors@elements=16,threads=256 0.940"
    " strided_elements@elements=16,threads=256 0.931"
    " scaled 0.862"},
-  {"masked_softmax", "fp32", "fp32", "b=3 heads=8 sq=12 sk=9472 mask=boolean", 0.647,
-   "scaled_masked 1.000"
-   " strided_elements@elements=8,threads=256 0.980"
-   " strided_elements@elements=16,threads=256 0.972"
-   " strided_elements@elements=16,threads=512 0.947"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=8 sq=12 sk=9472 mask=boolean", 0.677,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.974"
+   " scaled_masked 0.956"
+   " strided_elements@elements=8,threads=256 0.938"
+   " strided_elements@elements=16,threads=256 0.930"
+   " strided_elements@elements=16,threads=512 0.905"},
   {"masked_softmax", "fp16", "fp16", "b=3 heads=8 sq=213 sk=1116 mask=boolean", 0.759,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=256 0.893"
+   " strided_vectors@elements=16,threads=256 0.793"
    " strided_elements@elements=8,threads=256 0.782"},
   {"masked_softmax", "bf16", "bf16", "b=30 heads=1 sq=194 sk=201 mask=additive broadcast=batch_heads", 0.694,
    "strided_elements@elements=8,threads=256 1.000"
@@ -1999,6 +2393,7 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=306 heads=8 sq=1 sk=10654 mask=additive broadcast=heads_queries", 0.794,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.979"
+   " strided_vectors@elements=16,threads=256 0.924"
    " strided_elements@elements=8,threads=256 0.837"
    " scaled_masked 0.678"},
   {"masked_softmax", "bf16", "bf16", "b=30702 heads=1 sq=1 sk=53 mask=causal", 0.729,
@@ -2013,7 +2408,9 @@ constexpr TableLine kLines[] = {
    " scaled_masked_causal 0.760"},
   {"masked_softmax", "bf16", "bf16", "b=31 heads=32 sq=1 sk=3264 mask=additive broadcast=heads_queries", 0.805,
    "scaled_masked 1.000"
+   " strided_vectors@elements=32,threads=256 0.861"
    " strided_elements@elements=16,threads=256 0.815"
+   " strided_vectors@elements=16,threads=256 0.734"
    " strided_elements@elements=8,threads=256 0.599"},
   {"masked_softmax", "bf16", "bf16", "b=312 heads=4 sq=1 sk=141 mask=boolean broadcast=batch_heads", 0.746,
    "strided_elements@elements=8,threads=256 1.000"
@@ -2068,10 +2465,12 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=33 heads=12 sq=1 sk=64 mask=additive direction=backward", 0.910,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.826"},
-  {"masked_softmax", "fp16", "fp16", "b=33 heads=16 sq=1 sk=2267 mask=boolean broadcast=batch_heads", 0.615,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.892"
-   " scaled_masked 0.698"},
+  {"masked_softmax", "fp16", "fp16", "b=33 heads=16 sq=1 sk=2267 mask=boolean broadcast=batch_heads", 0.633,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.972"
+   " strided_vectors@elements=32,threads=256 0.921"
+   " strided_elements@elements=8,threads=256 0.867"
+   " scaled_masked 0.678"},
   {"masked_softmax", "fp16", "fp16", "b=33 heads=4 sq=15 sk=42 mask=window window_left=19 window_right=6 direction=backward", 0.870,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_window_backward 0.723"},
@@ -2100,10 +2499,13 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=369 heads=8 sq=36 mask=boolean broadcast=batch_heads direction=backward", 0.895,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.877"},
-  {"masked_softmax", "fp16", "fp16", "b=37 heads=12 sq=1 sk=39577 mask=boolean broadcast=batch_heads", 0.439,
-   "strided_elements@elements=16,threads=512 1.000"
-   " strided_elements@elements=16,threads=256 0.960"
-   " scaled_masked 0.741"},
+  {"masked_softmax", "fp16", "fp16", "b=37 heads=12 sq=1 sk=39577 mask=boolean broadcast=batch_heads", 0.661,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " strided_vectors@elements=32,threads=256 0.995"
+   " strided_vectors@elements=16,threads=256 0.830"
+   " strided_elements@elements=16,threads=512 0.663"
+   " strided_elements@elements=16,threads=256 0.637"
+   " scaled_masked 0.492"},
   {"masked_softmax", "fp32", "fp32", "b=37 heads=64 sq=116 mask=window window_left=91 window_right=0", 0.848,
    "scaled_window 1.000"
    " strided_elements@elements=8,threads=256 0.971"},
@@ -2122,6 +2524,8 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp16", "fp16", "b=4 heads=1 sq=2 sk=4233 mask=causal", 0.543,
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=8,threads=256 0.984"
+   " strided_vectors@elements=32,threads=256 0.936"
+   " strided_vectors@elements=16,threads=256 0.929"
    " strided_elements@elements=16,threads=256 0.921"
    " scaled_causal 0.902"},
   {"masked_softmax", "fp32", "fp32", "b=4 heads=12 sq=61 mask=causal", 0.768,
@@ -2139,10 +2543,12 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=4 heads=16 sq=1 sk=1703 mask=causal", 0.621,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.985"
+   " strided_vectors@elements=16,threads=256 0.910"
    " scaled_causal 0.692"},
   {"masked_softmax", "fp16", "fp16", "b=4 heads=16 sq=59 sk=1305 mask=boolean broadcast=heads_queries", 0.665,
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked 0.921"
+   " strided_vectors@elements=16,threads=256 0.910"
    " strided_elements@elements=8,threads=256 0.854"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1000 sk=1111 mask=additive broadcast=heads_queries", 0.871,
    "scaled_masked 1.000"
@@ -2239,7 +2645,9 @@ constexpr TableLine kLines[] = {
    " unfused@pipeline=s0 0.101"},
   {"masked_softmax", "fp16", "fp16", "b=4 heads=32 sq=14 sk=7012 mask=additive broadcast=heads_queries", 0.726,
    "scaled_masked 1.000"
+   " strided_vectors@elements=32,threads=256 0.945"
    " strided_elements@elements=16,threads=256 0.860"
+   " strided_vectors@elements=16,threads=256 0.797"
    " strided_elements@elements=16,threads=512 0.746"
    " strided_elements@elements=8,threads=256 0.609"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197", 0.787,
@@ -2282,10 +2690,13 @@ constexpr TableLine kLines[] = {
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=8,threads=256 0.990"
    " scaled_causal_backward 0.974"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=64 sq=1 sk=58642 mask=window window_left=56960 window_right=0", 0.662,
-   "scaled_window 1.000"
-   " strided_elements@elements=16,threads=256 0.665"
-   " strided_elements@elements=16,threads=512 0.633"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=64 sq=1 sk=58642 mask=window window_left=56960 window_right=0", 0.819,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " strided_vectors@elements=32,threads=256 0.868"
+   " scaled_window 0.808"
+   " strided_vectors@elements=16,threads=256 0.669"
+   " strided_elements@elements=16,threads=256 0.538"
+   " strided_elements@elements=16,threads=512 0.512"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=64 sq=1 sk=64 mask=causal_boolean broadcast=heads_queries", 0.741,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked_causal 0.904"
@@ -2303,6 +2714,8 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=8,threads=256 0.967"
    " strided_elements@elements=16,threads=256 0.931"
+   " strided_vectors@elements=16,threads=256 0.796"
+   " strided_vectors@elements=32,threads=256 0.747"
    " scaled_masked 0.659"},
   {"masked_softmax", "fp32", "fp32", "b=413 heads=64 sq=1 sk=16 mask=window window_left=12 window_right=0 direction=backward", 0.834,
    "scaled_window_backward 1.000"
@@ -2345,6 +2758,8 @@ constexpr TableLine kLines[] = {
    " scaled 0.782"},
   {"masked_softmax", "fp16", "fp16", "b=46 heads=32 sq=1 sk=7224 mask=causal_boolean", 0.834,
    "scaled_masked_causal 1.000"
+   " strided_vectors@elements=32,threads=256 0.931"
+   " strided_vectors@elements=16,threads=256 0.762"
    " strided_elements@elements=16,threads=256 0.664"
    " strided_elements@elements=16,threads=512 0.663"
    " strided_elements@elements=8,threads=256 0.544"},
@@ -2357,6 +2772,8 @@ constexpr TableLine kLines[] = {
    " scaled_masked_backward 0.912"},
   {"masked_softmax", "fp16", "fp16", "b=48 heads=1 sq=1 sk=43968 mask=additive", 0.689,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.990"
+   " strided_vectors@elements=32,threads=256 0.948"
    " scaled_masked 0.843"
    " strided_elements@elements=16,threads=512 0.765"},
   {"masked_softmax", "bf16", "bf16", "b=48 heads=64 sq=1 sk=82 mask=causal_additive broadcast=batch_heads", 0.758,
@@ -2380,7 +2797,9 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=49 heads=1 sq=4 sk=3200 mask=additive broadcast=batch_heads", 0.649,
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked 0.963"
-   " strided_elements@elements=8,threads=256 0.901"},
+   " strided_vectors@elements=16,threads=256 0.960"
+   " strided_elements@elements=8,threads=256 0.901"
+   " strided_vectors@elements=32,threads=256 0.861"},
   {"masked_softmax", "fp32", "fp32", "b=49 heads=64 sq=1 sk=209 mask=boolean", 0.826,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.671"},
@@ -2399,6 +2818,7 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=5 heads=64 sq=1 sk=1633 mask=causal", 0.655,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.999"
+   " strided_vectors@elements=16,threads=256 0.984"
    " scaled_causal 0.887"},
   {"masked_softmax", "bf16", "bf16", "b=5 heads=64 sq=1 sk=2149 mask=additive broadcast=heads_queries direction=backward", 0.783,
    "strided_elements_backward@elements=16,threads=256 1.000"
@@ -2406,6 +2826,8 @@ constexpr TableLine kLines[] = {
    " scaled_masked_backward 0.886"},
   {"masked_softmax", "fp16", "fp16", "b=5 heads=8 sq=1 sk=3554", 0.600,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.983"
+   " strided_vectors@elements=32,threads=256 0.909"
    " strided_elements@elements=8,threads=256 0.903"
    " scaled 0.868"},
   {"masked_softmax", "bf16", "bf16", "b=5 heads=8 sq=537 sk=1152 mask=boolean broadcast=batch_heads direction=backward", 0.984,
@@ -2415,11 +2837,13 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=5 heads=8 sq=91 mask=causal_additive direction=backward", 0.858,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_causal_backward 0.815"},
-  {"masked_softmax", "fp32", "fp32", "b=50 heads=16 sq=1 sk=8034 mask=boolean broadcast=batch_heads", 0.717,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.989"
-   " scaled_masked 0.978"
-   " strided_elements@elements=8,threads=256 0.892"},
+  {"masked_softmax", "fp32", "fp32", "b=50 heads=16 sq=1 sk=8034 mask=boolean broadcast=batch_heads", 0.736,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.974"
+   " strided_elements@elements=16,threads=512 0.964"
+   " scaled_masked 0.953"
+   " strided_vectors@elements=16,threads=256 0.934"
+   " strided_elements@elements=8,threads=256 0.869"},
   {"masked_softmax", "bf16", "bf16", "b=505 heads=4 sq=120 mask=causal_additive broadcast=batch_heads", 0.802,
    "scaled_masked_causal 1.000"
    " staged_rows 0.684"
@@ -2431,17 +2855,20 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_window 0.915"
    " staged_rows 0.677"},
-  {"masked_softmax", "fp32", "fp32", "b=51 heads=64 sq=1 sk=9425", 0.743,
-   "strided_elements@elements=16,threads=512 1.000"
-   " scaled 0.992"
-   " strided_elements@elements=16,threads=256 0.893"
-   " strided_elements@elements=8,threads=256 0.859"},
+  {"masked_softmax", "fp32", "fp32", "b=51 heads=64 sq=1 sk=9425", 0.931,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.810"
+   " strided_elements@elements=16,threads=512 0.798"
+   " scaled 0.791"
+   " strided_elements@elements=16,threads=256 0.712"
+   " strided_elements@elements=8,threads=256 0.686"},
   {"masked_softmax", "bf16", "bf16", "b=5101 heads=32 sq=1 sk=157 mask=additive direction=backward", 0.960,
    "scaled_masked_backward 1.000"
    " strided_elements_backward@elements=8,threads=256 0.861"},
   {"masked_softmax", "fp16", "fp16", "b=52 heads=1 sq=1 sk=1091 mask=causal", 0.655,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.981"
+   " strided_vectors@elements=16,threads=256 0.890"
    " scaled_causal 0.787"},
   {"masked_softmax", "bf16", "bf16", "b=524 heads=1 sq=152 mask=window window_left=47 window_right=0", 0.720,
    "scaled_window 1.000"
@@ -2457,11 +2884,13 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=54635 heads=1 sq=4 sk=28 mask=window window_left=3 window_right=0", 0.696,
    "scaled_window 1.000"
    " strided_elements@elements=8,threads=256 0.998"},
-  {"masked_softmax", "fp16", "fp16", "b=56 heads=1 sq=1 sk=24445 mask=additive", 0.601,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.979"
-   " strided_elements@elements=16,threads=512 0.923"
-   " scaled_masked 0.871"},
+  {"masked_softmax", "fp16", "fp16", "b=56 heads=1 sq=1 sk=24445 mask=additive", 0.653,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.940"
+   " strided_elements@elements=16,threads=256 0.920"
+   " strided_elements@elements=8,threads=256 0.901"
+   " strided_elements@elements=16,threads=512 0.849"
+   " scaled_masked 0.801"},
   {"masked_softmax", "bf16", "bf16", "b=57 heads=32 sq=1 sk=29 mask=causal direction=backward", 0.887,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_causal_backward 0.763"},
@@ -2507,11 +2936,15 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.943"
    " strided_elements@elements=16,threads=512 0.925"
-   " scaled_masked 0.903"},
-  {"masked_softmax", "bf16", "bf16", "b=6 heads=12 sq=1 sk=35242 mask=additive broadcast=batch_heads", 0.495,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.917"
-   " scaled_masked 0.569"},
+   " strided_vectors@elements=16,threads=256 0.904"
+   " scaled_masked 0.903"
+   " strided_vectors@elements=32,threads=256 0.881"},
+  {"masked_softmax", "bf16", "bf16", "b=6 heads=12 sq=1 sk=35242 mask=additive broadcast=batch_heads", 0.566,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.875"
+   " strided_vectors@elements=16,threads=256 0.822"
+   " strided_elements@elements=16,threads=512 0.802"
+   " scaled_masked 0.498"},
   {"masked_softmax", "bf16", "bf16", "b=6 heads=12 sq=258 mask=causal_additive broadcast=batch_heads", 0.555,
    "scaled_masked_causal 1.000"
    " strided_elements@elements=16,threads=256 0.664"
@@ -2548,7 +2981,8 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=61 heads=32 sq=1 sk=1126 mask=boolean broadcast=heads_queries", 0.704,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.994"
-   " scaled_masked 0.976"},
+   " scaled_masked 0.976"
+   " strided_vectors@elements=16,threads=256 0.915"},
   {"masked_softmax", "fp32", "fp32", "b=616 heads=16 sq=1 sk=17 mask=boolean direction=backward", 0.942,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.791"},
@@ -2578,7 +3012,9 @@ constexpr TableLine kLines[] = {
    " scaled_window 0.604"},
   {"masked_softmax", "bf16", "bf16", "b=638 heads=4 sq=1 sk=4404 mask=causal", 0.901,
    "scaled_causal 1.000"
+   " strided_vectors@elements=32,threads=256 0.927"
    " strided_elements@elements=16,threads=512 0.788"
+   " strided_vectors@elements=16,threads=256 0.743"
    " strided_elements@elements=16,threads=256 0.680"
    " strided_elements@elements=8,threads=256 0.556"},
   {"masked_softmax", "fp16", "fp16", "b=64 heads=32 sq=62 sk=64 mask=boolean broadcast=heads_queries", 0.877,
@@ -2599,20 +3035,24 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=65 heads=16 sq=1 sk=8238 mask=additive", 0.707,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.997"
+   " strided_vectors@elements=16,threads=256 0.947"
    " strided_elements@elements=8,threads=256 0.856"
    " scaled_masked 0.629"},
   {"masked_softmax", "bf16", "bf16", "b=662 heads=32 sq=1 sk=1472", 0.961,
    "scaled 1.000"
+   " strided_vectors@elements=16,threads=256 0.876"
    " strided_elements@elements=16,threads=256 0.866"
    " strided_elements@elements=8,threads=256 0.673"},
   {"masked_softmax", "fp16", "fp16", "b=67 heads=1 sq=422 mask=causal", 0.777,
    "scaled_causal 1.000"
    " strided_elements@elements=16,threads=256 0.670"
    " strided_elements@elements=8,threads=256 0.586"},
-  {"masked_softmax", "fp16", "fp16", "b=68 heads=12 sq=1 sk=3712 mask=window window_left=2594 window_right=1098", 0.800,
-   "scaled_window 1.000"
-   " strided_elements@elements=16,threads=256 0.770"
-   " strided_elements@elements=8,threads=256 0.588"},
+  {"masked_softmax", "fp16", "fp16", "b=68 heads=12 sq=1 sk=3712 mask=window window_left=2594 window_right=1098", 0.810,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_window 0.989"
+   " strided_vectors@elements=16,threads=256 0.808"
+   " strided_elements@elements=16,threads=256 0.761"
+   " strided_elements@elements=8,threads=256 0.581"},
   {"masked_softmax", "fp32", "fp32", "b=68 heads=16 sq=154 mask=boolean broadcast=batch_heads", 0.800,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.930"},
@@ -2627,15 +3067,20 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=7 heads=12 sq=1 sk=3580 mask=causal_boolean", 0.608,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.922"
-   " scaled_masked_causal 0.855"},
+   " strided_vectors@elements=16,threads=256 0.911"
+   " scaled_masked_causal 0.855"
+   " strided_vectors@elements=32,threads=256 0.757"},
   {"masked_softmax", "fp32", "fp32", "b=7 heads=12 sq=61 mask=boolean", 0.770,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.541"},
   {"masked_softmax", "fp16", "fp16", "b=7 heads=4 sq=1 sk=9333 mask=window window_left=8163 window_right=0", 0.541,
    "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.985"
    " scaled_window 0.976"
    " strided_elements@elements=16,threads=256 0.970"
-   " strided_elements@elements=16,threads=512 0.922"},
+   " strided_elements@elements=16,threads=512 0.922"
+   " strided_vectors@elements=32,threads=256 0.891"
+   " strided_vectors@elements=64,threads=128 0.702"},
   {"masked_softmax", "bf16", "bf16", "b=7 heads=4 sq=379 mask=boolean broadcast=batch_heads", 0.653,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=256 0.904"
@@ -2674,11 +3119,13 @@ constexpr TableLine kLines[] = {
    "staged_rows 1.000"
    " strided_elements@elements=8,threads=256 0.626"
    " scaled 0.525"},
-  {"masked_softmax", "bf16", "bf16", "b=79 heads=12 sq=1 sk=16742 mask=additive broadcast=batch_heads", 0.539,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.958"
-   " scaled_masked 0.811"
-   " strided_elements@elements=8,threads=256 0.728"},
+  {"masked_softmax", "bf16", "bf16", "b=79 heads=12 sq=1 sk=16742 mask=additive broadcast=batch_heads", 0.595,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.906"
+   " strided_elements@elements=16,threads=512 0.868"
+   " strided_vectors@elements=16,threads=256 0.854"
+   " scaled_masked 0.734"
+   " strided_elements@elements=8,threads=256 0.659"},
   {"masked_softmax", "bf16", "bf16", "b=7901 heads=4 sq=16 sk=64 mask=causal_additive direction=backward", 0.996,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_causal_backward 0.995"},
@@ -2840,11 +3287,14 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal", 0.918,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.168"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=64 sq=1 sk=31806", 0.802,
-   "scaled 1.000"
-   " strided_elements@elements=16,threads=256 0.662"
-   " strided_elements@elements=16,threads=512 0.595"
-   " strided_elements@elements=8,threads=256 0.526"},
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=64 sq=1 sk=31806", 0.854,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " scaled 0.939"
+   " strided_vectors@elements=32,threads=256 0.877"
+   " strided_vectors@elements=16,threads=256 0.708"
+   " strided_elements@elements=16,threads=256 0.622"
+   " strided_elements@elements=16,threads=512 0.559"
+   " strided_elements@elements=8,threads=256 0.494"},
   {"masked_softmax", "fp16", "fp16", "b=807 heads=16 sq=1 sk=95 mask=causal_boolean broadcast=batch_heads", 0.768,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.762"
@@ -2879,6 +3329,8 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=875 heads=1 sq=1 sk=4660 mask=boolean broadcast=batch_heads", 0.655,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=256 0.951"
+   " strided_vectors@elements=16,threads=256 0.882"
+   " strided_vectors@elements=32,threads=256 0.881"
    " strided_elements@elements=16,threads=512 0.874"
    " strided_elements@elements=8,threads=256 0.661"},
   {"masked_softmax", "fp16", "fp16", "b=88 heads=1 sq=1 sk=320 mask=boolean broadcast=heads_queries", 0.675,
@@ -2891,7 +3343,9 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=8,threads=256 0.855"},
   {"masked_softmax", "fp16", "fp16", "b=9 heads=32 sq=1 sk=2378 mask=boolean", 0.652,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.914"
    " strided_elements@elements=8,threads=256 0.902"
+   " strided_vectors@elements=32,threads=256 0.811"
    " scaled_masked 0.532"},
   {"masked_softmax", "bf16", "bf16", "b=9 heads=4 sq=876 mask=additive direction=backward", 0.998,
    "strided_elements_backward@elements=16,threads=256 1.000"
@@ -2900,17 +3354,22 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=9 heads=64 sq=1 sk=64 direction=backward", 0.864,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_backward 0.904"},
-  {"masked_softmax", "fp32", "fp32", "b=9 heads=64 sq=1 sk=7808 mask=causal", 0.877,
-   "scaled_causal 1.000"
-   " strided_elements@elements=16,threads=512 0.886"
-   " strided_elements@elements=16,threads=256 0.871"
-   " strided_elements@elements=8,threads=256 0.768"},
+  {"masked_softmax", "fp32", "fp32", "b=9 heads=64 sq=1 sk=7808 mask=causal", 0.904,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_causal 0.970"
+   " strided_elements@elements=16,threads=512 0.859"
+   " strided_elements@elements=16,threads=256 0.845"
+   " strided_vectors@elements=16,threads=256 0.831"
+   " strided_elements@elements=8,threads=256 0.745"},
   {"masked_softmax", "fp32", "fp32", "b=9 heads=8 sq=1 sk=3685 mask=additive broadcast=heads_queries", 0.589,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.927"
+   " strided_vectors@elements=16,threads=256 0.869"
    " scaled_masked 0.750"},
   {"masked_softmax", "fp32", "fp32", "b=9 heads=8 sq=16 sk=6016 mask=boolean broadcast=heads_queries", 0.883,
    "scaled_masked 1.000"
+   " strided_vectors@elements=32,threads=256 0.936"
+   " strided_vectors@elements=16,threads=256 0.910"
    " strided_elements@elements=16,threads=256 0.868"
    " strided_elements@elements=16,threads=512 0.865"
    " strided_elements@elements=8,threads=256 0.750"},
@@ -2921,12 +3380,15 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=904 heads=1 sq=1 sk=3320 mask=causal_additive broadcast=batch_heads", 0.799,
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked_causal 0.954"
+   " strided_vectors@elements=16,threads=256 0.804"
    " strided_elements@elements=8,threads=256 0.794"},
-  {"masked_softmax", "bf16", "bf16", "b=91 heads=16 sq=1 sk=17743 mask=additive broadcast=batch_heads", 0.517,
-   "strided_elements@elements=16,threads=512 1.000"
-   " strided_elements@elements=16,threads=256 0.988"
-   " scaled_masked 0.834"
-   " strided_elements@elements=8,threads=256 0.728"},
+  {"masked_softmax", "bf16", "bf16", "b=91 heads=16 sq=1 sk=17743 mask=additive broadcast=batch_heads", 0.650,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.814"
+   " strided_elements@elements=16,threads=512 0.796"
+   " strided_elements@elements=16,threads=256 0.786"
+   " scaled_masked 0.664"
+   " strided_elements@elements=8,threads=256 0.579"},
   {"masked_softmax", "fp32", "fp32", "b=910 heads=4 sq=1 sk=72 mask=boolean broadcast=batch_heads", 0.762,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.844"},
@@ -2943,6 +3405,8 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp16", "fp16", "b=958 heads=4 sq=1 sk=2071 mask=window window_left=47 window_right=1698", 0.649,
    "scaled_window 1.000"
    " strided_elements@elements=16,threads=256 0.619"
+   " strided_vectors@elements=32,threads=256 0.606"
+   " strided_vectors@elements=16,threads=256 0.568"
    " strided_elements@elements=8,threads=256 0.375"},
   {"masked_softmax", "fp32", "fp32", "b=97 heads=12 sq=23 sk=110 mask=additive direction=backward", 0.928,
    "strided_elements_backward@elements=8,threads=256 1.000"
@@ -2950,7 +3414,8 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=971 heads=4 sq=1 sk=1516 mask=causal_additive broadcast=batch_heads", 0.782,
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked_causal 0.817"
-   " strided_elements@elements=8,threads=256 0.801"},
+   " strided_elements@elements=8,threads=256 0.801"
+   " strided_vectors@elements=16,threads=256 0.660"},
   {"masked_softmax", "bf16", "bf16", "b=98 heads=8 sq=11 sk=43 mask=causal direction=backward", 0.889,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_causal_backward 0.741"},
@@ -17216,6 +17681,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-29, 368409bf8dd56199934c1750835a5ecb0532f0d3", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-29, 7b7a3be65c392bd7829169721e818f13ef0f8fed", kLines};
 
 }  // namespace roofmax::choice_tables
