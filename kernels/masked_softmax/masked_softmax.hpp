@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -48,13 +49,14 @@ struct BackwardArguments {
 template <typename Body>
 auto dispatch_mask(Explicit kind, const Body& body) {
   switch (kind) {
+    case Explicit::none:
+      return body.template operator()<Explicit::none>();
     case Explicit::additive:
       return body.template operator()<Explicit::additive>();
     case Explicit::boolean:
       return body.template operator()<Explicit::boolean>();
-    default:
-      return body.template operator()<Explicit::none>();
   }
+  throw std::invalid_argument("no such kind of explicit mask");
 }
 
 /// Element types of every kernel here.

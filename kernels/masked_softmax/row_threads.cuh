@@ -17,7 +17,8 @@ using device::settle;
 inline constexpr int kMostBlocks = 16;
 
 /// The threads of a row that a warp holds: 2 to 32 of its lanes, a power of two, each of which has
-/// one of every so many words. `StridedRow` and the kernels ask this and `RowWarps` the same.
+/// one of every so many words. `StridedRow` and the kernels by elements ask this and `RowWarps` the
+/// same.
 class RowLanes {
  public:
   /// Whether a warp mostly has all of the words that its threads have registers for.
@@ -113,6 +114,7 @@ class RowLanes {
 /// The threads of a longer row: whole warps of one block, or of the blocks of a cluster. Each warp
 /// has 32 * `elements` columns on end, so that a thread's words are a constant apart. In the last
 /// block a warp may have part of its columns, and those after it none; all others have all.
+/// `threads_of_sm`: so many an SM must hold at once, which bounds their registers.
 template <int elements, int most_threads, int threads_of_sm = (elements <= 8 ? 1536 : 1024)>
 class RowWarps {
  public:

@@ -245,8 +245,9 @@ inline constexpr auto kStridedConstraints =
     const Shape shape = shape_of(problem);
     if (auto refusal = refuse_many_scores(shape)) return refusal;
     const auto too_short = [&](std::int64_t most, StridedTuning other) {
-      return Refusal{"sk", "rows of up to " + std::to_string(most) + " columns are for " +
-                               other.name() + ", not of " + std::to_string(shape.sk)};
+      return Refusal{"sk", "it takes rows of at least " + std::to_string(most + 1) +
+                               " columns, not of " + std::to_string(shape.sk) +
+                               "; shorter ones are for " + other.name()};
     };
     if (tuning != kOfFewElements && shape.sk <= kMostColsOfLanes) {
       return too_short(kMostColsOfLanes, kOfFewElements);

@@ -1,32 +1,33 @@
 // strided_vectors: a row belongs to as many warps as hold it in registers, of a block or of a
-// cluster of up to 16, and each of them reads and writes its part in 16-byte vectors, wherever the
-// row begins. The vectors cover the row from the boundary of a line on: the first may begin before
-// the row and the last end after it, and what they have of its neighbours is hidden as a band hides
-// scores, and not written back.
+// cluster of up to 16, and each of them reads its part in 16-byte vectors, wherever the row begins.
+// The vectors cover the row from the boundary of a line on: the first may begin before the row and
+// the last end after it, and what they have of its neighbours is hidden as a band hides scores, and
+// not written back. Results go out in the same vectors, where they begin in theirs as scores do;
+// else element by element.
 //
 // A row of the mask begins elsewhere in its vectors. A lane reads one of them for each of its
 // vectors of scores, and what it lacks the next lane has: it comes by a shuffle, and the mask is
 // read once.
 //
 // A warp takes the exponentials of halves relative to its own maximum, and the pairs of maximum and
-// sum meet once: one factor then turns what the warp has kept into results, exactly, as it is a
-// power of two. With elements=64 they are not kept. A register keeps two scores as they are stored,
-// and the results take a second exponential: that puts more rows on an SM at once, of which some
-// load while others wait. In fp32 the factor would show: there the maximum comes first, by an
-// exchange of its own.
+// sum meet once: one factor then turns what the warp has kept into results. It is a power of two,
+// but for a sink far above and a mask far from 0, and so rounds nothing. With elements=64 terms are
+// not kept. A register has two scores as they are stored, and the results take a second
+// exponential: that puts more rows on an SM at once, of which some load while others wait. In fp32
+// the factor would show: there the maximum comes first, by an exchange of its own.
 //
-// Cost: the compulsory bytes. It is for long rows, above all for those that are off the vectors or
-// under a mask that is. There the fused kernels read the mask twice, and give a row to few threads;
-// `strided_elements` takes an instruction for each word. On an H200 in us, and by the faster of
-// those: [37,12,1,39577] fp16 boolean 26, 40; [1,8,179,21843] fp16 causal and boolean 40, 63;
-// [1,12,6,42411] fp16 additive 7.2, 9.8; [1,64,1,30418] bf16 5.0, 6.5; [4,64,1,58642] bf16 under a
-// window 18, 23; [51,64,1,9425] fp32 61, 78. Of rows below some 3000 columns it is rarely the
+// Cost: the compulsory bytes. It is for long rows, and gains most where they are off the vectors:
+// there the fused kernels read the mask twice and give a row to few threads, and `strided_elements`
+// takes an instruction for each word. On an H200 in us, and by the faster of those:
+// [37,12,1,39577] fp16 boolean 27, 40; [1,8,179,21843] fp16 causal and boolean 44, 63;
+// [1,12,6,42411] fp16 additive 7.5, 9.8; [1,64,1,30418] bf16 5.0, 6.5; [4,64,1,58642] bf16 under a
+// window 18, 23; [51,64,1,9425] fp32 62, 78. Of rows below some 3000 columns it is rarely the
 // fastest, and in fp32 it gains nothing under an additive mask: scores and mask take so many
 // registers until they meet that few rows are on an SM.
 //
-// With two exchanges, of the maximum and of the sum, rows of halves that a cluster holds took 2 to
-// 5% longer. Blocks of 128 threads with 32 elements did as well as those of 256, within 4% but for
-// a few.
+// With two exchanges, of the maximum and of the sum, rows of halves that a cluster holds took 1 to
+// 4% longer. Blocks of 128 threads with 32 elements take 24% longer where one of 256 is enough
+// ([4,12,28,5028] fp16 boolean), and else up to 8% less or more.
 //
 // This project's own.
 
@@ -121,7 +122,7 @@ __device__ __noinline__ void store_part(E* to, Vector<E> vector, Span part) {
 template <int width>
 using Columns = Window<width, int>;
 template <int width>
-constexpr int kStep = kWarpSize* width;
+constexpr int kStep = (kWarpSize * width);
 
 /// A thread's vectors, of which the first is at `first`: those that have one of the columns
 /// `asked`, as far as they are in the tensor, which has the columns `readable`.
@@ -451,13 +452,15 @@ std::optional<Refusal> supports(const Problem& problem, const DeviceTraits& devi
   if (auto refusal = refuse_many_scores(shape)) return refusal;
   if (!kTuning.takes(element_bytes, explicit_mask_of(problem))) {
     const bool has_registers = kTuning.takes(element_bytes, Explicit::none);
+    const std::string what = !has_registers       ? "fp32"
+                             : element_bytes == 4 ? "an additive mask in fp32"
+                                                  : "an additive mask";
     return Refusal{has_registers ? "mask" : "dtype",
-                   kTuning.name() + (has_registers ? " has no registers for an additive mask"
-                                                   : " has no registers for fp32")};
+                   kTuning.name() + " has no registers for " + what};
   }
   if (shape.sk < kTuning.least_cols) {
-    return Refusal{"sk", "rows of up to " + std::to_string(kTuning.least_cols - 1) +
-                             " columns are for others, not of " + std::to_string(shape.sk)};
+    return Refusal{"sk", "it takes rows of at least " + std::to_string(kTuning.least_cols) +
+                             " columns, not of " + std::to_string(shape.sk)};
   }
   const std::int64_t blocks = kTuning.blocks_of(shape.sk);
   if (blocks > kMostBlocks) {
@@ -480,7 +483,9 @@ Kernel tuned() {
       .constraints =
           "rows of 1025 to 65473 columns; with elements=32 of 2049 to 131009, of fp32 without an "
           "additive mask; with elements=64 halves alone, without one, of 8193 to 131009; at most "
-          "32705 and 65473 from compute capability 12.0 on, 4033 and 8129 before 9.0; 2^30 scores",
+          "32705 and 65473 from compute capability 12.0 on; before 9.0 at most 4033, with "
+          "elements=32 "
+          "8129, and not with elements=64; 2^30 scores",
       .source = "own",
       .supports = supports<tuning>,
       .traffic =

@@ -138,7 +138,8 @@ TEST(HeadsOfTeam, AreAlignedAlikeAndLeaveWorkForAll) {
   expect({4, 32, 9, 782}, 2, 4, 2);
 }
 
-/// A kernel takes rows from the first length to the last, and no other.
+/// A kernel takes rows from the first length to the last, and no other; not the first either where
+/// the last is before it.
 void expect_lengths(const std::string& kernel_name, int capability, std::int64_t first,
                     std::int64_t last, Dtype dtype, const std::string& mask = "none",
                     const std::string& direction = "forward") {
@@ -156,11 +157,14 @@ void expect_lengths(const std::string& kernel_name, int capability, std::int64_t
                                                               {"direction", direction}});
     return !refusal_of(*kernel, asked, device);
   };
-  const std::string of = kernel_name + ", " + mask + ", " + std::to_string(capability);
-  if (first <= last) {
-    EXPECT_TRUE(takes(first)) << of;
-    EXPECT_TRUE(takes(last)) << of;
+  const std::string of = kernel_name + ", " + std::string(name_of(dtype)) + ", " + mask + ", " +
+                         std::to_string(capability);
+  if (first > last) {
+    EXPECT_FALSE(takes(first)) << of;
+    return;
   }
+  EXPECT_TRUE(takes(first)) << of;
+  EXPECT_TRUE(takes(last)) << of;
   EXPECT_FALSE(takes(last + 1)) << of;
   if (first > 1) {
     EXPECT_FALSE(takes(first - 1)) << of;
@@ -223,9 +227,9 @@ TEST(StridedVectors, TakeRowsOfTheLengthsThatTheyPrint) {
     expect_lengths(name, of.capability, of.first, of.takes_additive ? of.last : kNone, Dtype::bf16,
                    "additive");
     expect_lengths(name, of.capability, of.first, of.takes_fp32 ? of.last : kNone, Dtype::fp32);
-    const bool takes_sums = of.takes_fp32 && name.find("elements=16") != std::string::npos;
-    expect_lengths(name, of.capability, of.first, takes_sums ? of.last : kNone, Dtype::fp32,
-                   "causal_additive");
+    const bool takes_additive_fp32 = name.find("elements=16") != std::string::npos;
+    expect_lengths(name, of.capability, of.first, takes_additive_fp32 ? of.last : kNone,
+                   Dtype::fp32, "causal_additive");
   }
 }
 
