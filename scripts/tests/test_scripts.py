@@ -1,5 +1,6 @@
 """The scripts, with programs of our own standing in for CMake, roofmax and python3."""
 
+import csv
 import importlib.machinery
 import importlib.util
 import json
@@ -460,6 +461,33 @@ def test_peers_are_asked_for_masked_softmax():
 def test_peers_say_what_is_wrong_with_a_record(arguments, told):
     result = run("scripts/peers", *arguments)
     assert result.returncode == 1 and told in result.stderr and "Traceback" not in result.stderr
+
+
+def test_figures_of_peers_are_in_their_file_at_once_and_are_gone_on_with(tmp_path):
+    peers = peers_module()
+    one, two, three = peers.problems_of(ROOT / "reports" / "records" / "unseen_shapes" / "h200.jsonl", kernel="auto")[:3]
+    path = tmp_path / "peers.csv"
+    first = peers.Figures(path, [one, two, three])
+    first.add(one, 1e-5, 2e-5)
+    first.add(two, 3e-5, None)
+    rows = list(csv.DictReader(path.read_text("utf-8").splitlines()))
+    assert [(row["problem"], row["torch_s"], row["triton_s"]) for row in rows] == [
+        (one.text(), "1e-05", "2e-05"), (two.text(), "3e-05", "")]
+    assert (float(rows[0]["roofmax_s"]), rows[0]["kernel"]) == (one.seconds, one.kernel)
+
+    two.seconds *= 2  # a later record
+    second = peers.Figures(path, [one, two, three], is_resumed=True)
+    assert [second.has(problem) for problem in (one, two, three)] == [True, False, False]
+    second.add(three, 4e-5, 5e-5)
+    rows = list(csv.DictReader(path.read_text("utf-8").splitlines()))
+    assert [row["problem"] for row in rows] == [one.text(), three.text()]
+    assert not peers.Figures(path, [one]).has(one)
+
+    path.write_text("problem,torch_s\n", "utf-8")
+    with pytest.raises(ValueError, match="not a file of"):
+        peers.Figures(path, [one], is_resumed=True)
+    result = run("scripts/peers", ROOT / "reports" / "records" / "unseen_shapes" / "h200.jsonl", "--resume")
+    assert result.returncode == 2 and "name it with --csv" in result.stderr
 
 
 def test_triton_has_programs_for_rows_of_5_to_65536_columns():
