@@ -333,7 +333,8 @@ void add_selecting_options(Verb& verb, Selection& selection) {
 void add_filters(Verb& verb, Selection& selection) {
   if (!verb.has_option("--kernel")) {
     verb.texts("--kernel", selection.kernels, "GLOB",
-               "Only these kernels, with commas between: 'two_pass@*' for all its tunings");
+               "These kernels, in place of those that a scenario lists, with commas between: "
+               "'two_pass@*' for all its tunings");
     verb.suggest("--kernel", registered_kernel_names);
   }
   const std::vector<std::string> dtypes = input_dtype_names();
