@@ -455,17 +455,19 @@ std::optional<Refusal> supports(const Problem& problem, const DeviceTraits& devi
     const std::string what = !has_registers       ? "fp32"
                              : element_bytes == 4 ? "an additive mask in fp32"
                                                   : "an additive mask";
-    return Refusal{has_registers ? "mask" : "dtype",
-                   kTuning.name() + " has no registers for " + what};
+    return Refusal{has_registers ? "mask" : "dtype", kTuning.name() + " has no registers for " +
+                                                         what + ": use " + kTunings.front().name()};
   }
   if (shape.sk < kTuning.least_cols) {
     return Refusal{"sk", "it takes rows of at least " + std::to_string(kTuning.least_cols) +
-                             " columns, not of " + std::to_string(shape.sk)};
+                             " columns, not of " + std::to_string(shape.sk) +
+                             "; shorter ones are for strided_elements and the fused kernels"};
   }
   const std::int64_t blocks = kTuning.blocks_of(shape.sk);
   if (blocks > kMostBlocks) {
     return Refusal{"sk", "the registers of a cluster hold " + std::to_string(kTuning.most_cols()) +
-                             " columns, not " + std::to_string(shape.sk)};
+                             " columns, not " + std::to_string(shape.sk) +
+                             "; the fused kernels take any"};
   }
   return refuse_clusters(static_cast<int>(blocks), shape.rows(), device);
 }

@@ -488,6 +488,9 @@ def test_figures_of_peers_are_in_their_file_at_once_and_are_gone_on_with(tmp_pat
         peers.Figures(path, [one], is_resumed=True)
     result = run("scripts/peers", ROOT / "reports" / "records" / "unseen_shapes" / "h200.jsonl", "--resume")
     assert result.returncode == 2 and "name it with --csv" in result.stderr
+    result = run("scripts/peers", ROOT / "reports" / "records" / "unseen_shapes" / "h200.jsonl", "--csv", path)
+    assert result.returncode == 2 and "--force replaces it" in result.stderr
+    assert path.read_text("utf-8") == "problem,torch_s\n"
 
 
 def test_triton_has_programs_for_rows_of_5_to_65536_columns():

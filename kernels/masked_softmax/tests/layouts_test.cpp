@@ -233,5 +233,23 @@ TEST(StridedVectors, TakeRowsOfTheLengthsThatTheyPrint) {
   }
 }
 
+/// Where scores are kept as they are stored, results take a second exponential.
+TEST(StridedVectors, DeclareExponentialsTakenTwice) {
+  if (!has_cuda_kernels()) GTEST_SKIP() << "built without CUDA";
+  constexpr std::int64_t kCols = 40001;
+  const Problem asked =
+      find_operation("masked_softmax")
+          ->make_problem({Dtype::bf16, Dtype::bf16},
+                         {{"b", "1"}, {"heads", "1"}, {"sq", "1"}, {"sk", std::to_string(kCols)}});
+  for (const auto& [tuning, times] :
+       {std::pair{"elements=16,threads=256", 1}, std::pair{"elements=32,threads=256", 1},
+        std::pair{"elements=64,threads=128", 2}}) {
+    const Kernel* const kernel =
+        find_kernel("masked_softmax", DeviceKind::cuda, std::string("strided_vectors@") + tuning);
+    ASSERT_NE(kernel, nullptr) << tuning;
+    EXPECT_EQ(kernel->traffic(asked, {}).exponentials, times * kCols) << tuning;
+  }
+}
+
 }  // namespace
 }  // namespace roofmax::masked_softmax
