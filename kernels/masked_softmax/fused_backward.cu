@@ -10,6 +10,7 @@
 #include "kernels/device/max_sum.cuh"
 #include "kernels/masked_softmax/fused.hpp"
 #include "kernels/masked_softmax/instance.cuh"
+#include "kernels/masked_softmax/products.cuh"
 #include "kernels/masked_softmax/row_cut.cuh"
 #include "kernels/masked_softmax/row_team.cuh"
 #include "kernels/masked_softmax/rows.cuh"
@@ -55,61 +56,6 @@ struct Product {
   [[nodiscard]] __device__ float gradient(float scale, float sum) const {
     return y == 0.0f ? 0.0f : y * scale * (dy - sum);
   }
-};
-
-/// One vector of y and dy. Where y is 0 and outside the band, both are made 0.
-template <typename T>
-class Products {
- public:
-  static constexpr int width = kVectorWidth<T>;
-
-  Products() = default;
-  __device__ Products(const Vector<T>& y, const Vector<T>& dy) : y_(y), dy_(dy) {}
-
-  __device__ void clear_outside(Span span) {
-#pragma unroll
-    for (int i = 0; i < Vector<T>::word_count; ++i) y_.words[i] &= bits_in<T>(span, i);
-  }
-  /// Sum of y dy.
-  __device__ float sum() {
-#pragma unroll
-    for (int i = 0; i < Vector<T>::word_count; ++i) {
-      dy_.words[i] &= ~bits_equal<T>(y_.words[i], 0);
-    }
-    float y[width];
-    float dy[width];
-    y_.unpack(y);
-    dy_.unpack(dy);
-    float even = 0.0f;
-    float odd = 0.0f;
-#pragma unroll
-    for (int i = 0; i < width; i += 2) {
-      even = fmaf(y[i], dy[i], even);
-      odd = fmaf(y[i + 1], dy[i + 1], odd);
-    }
-    return even + odd;
-  }
-
-  /// y * scale * (dy - sum), in that order: y is at most 1.
-  __device__ void gradient(float scale, float sum, float (&dx)[width]) const {
-    float dy[width];
-    y_.unpack(dx);
-    dy_.unpack(dy);
-    // Where the sum leaves fp32, zeros must stay zeros.
-    if (fabsf(sum) < INFINITY) {
-#pragma unroll
-      for (int i = 0; i < width; ++i) dx[i] = dx[i] * scale * (dy[i] - sum);
-    } else {
-#pragma unroll
-      for (int i = 0; i < width; ++i) {
-        dx[i] = dx[i] == 0.0f ? 0.0f : dx[i] * scale * (dy[i] - sum);
-      }
-    }
-  }
-
- private:
-  Vector<T> y_{};
-  Vector<T> dy_{};
 };
 
 /// Threads that an SM must have registers for at once, in whole blocks; 0: as the compiler finds.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 #include "kernels/device/cluster_launch.cuh"
 #include "kernels/device/cluster_totals.cuh"
@@ -224,6 +225,20 @@ class RowWarps {
 
   int blocks_;
   int threads_;  ///< of a block
+};
+
+/// A tuning of the kernels by elements and by vectors.
+struct StridedTuning {
+  int elements;  ///< of a thread
+  int threads;   ///< of a block at most
+
+  [[nodiscard]] constexpr std::int64_t cols_of_block() const {
+    return std::int64_t{elements} * threads;
+  }
+  bool operator==(const StridedTuning&) const = default;
+  [[nodiscard]] std::string name() const {
+    return "elements=" + std::to_string(elements) + ",threads=" + std::to_string(threads);
+  }
 };
 
 }  // namespace roofmax::masked_softmax

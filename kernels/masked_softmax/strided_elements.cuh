@@ -188,20 +188,6 @@ class StridedRow {
   bool shows_edge_ = false;
 };
 
-/// A tuning of these kernels.
-struct StridedTuning {
-  int elements;  ///< of a thread
-  int threads;   ///< of a block at most
-
-  [[nodiscard]] constexpr std::int64_t cols_of_block() const {
-    return std::int64_t{elements} * threads;
-  }
-  bool operator==(const StridedTuning&) const = default;
-  [[nodiscard]] std::string name() const {
-    return "elements=" + std::to_string(elements) + ",threads=" + std::to_string(threads);
-  }
-};
-
 /// Elements of a thread where a warp or less holds the row: at most, and where fewer do. Where such
 /// rows are many, instructions are their time, also those for elements beyond their ends: with 6
 /// for a row that needs no more, 47 problems of 4 us and more take 10% less time than with 8

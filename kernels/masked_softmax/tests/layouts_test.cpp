@@ -206,30 +206,32 @@ TEST(StridedVectors, TakeRowsOfTheLengthsThatTheyPrint) {
   if (!has_cuda_kernels()) GTEST_SKIP() << "built without CUDA";
   constexpr std::int64_t kNone = 0;
   struct Lengths {
-    const char* tuning;
+    int elements;
     int capability;
     std::int64_t first;
     std::int64_t last;
-    bool takes_fp32;
-    bool takes_additive;
   };
-  for (const Lengths& of : {Lengths{"elements=16,threads=256", 80, 1025, 4033, true, true},
-                            Lengths{"elements=16,threads=256", 90, 1025, 65473, true, true},
-                            Lengths{"elements=16,threads=256", 120, 1025, 32705, true, true},
-                            Lengths{"elements=32,threads=256", 80, 2049, 8129, true, true},
-                            Lengths{"elements=32,threads=256", 90, 2049, 131009, true, true},
-                            Lengths{"elements=32,threads=256", 120, 2049, 65473, true, true},
-                            Lengths{"elements=64,threads=128", 80, 8193, kNone, false, false},
-                            Lengths{"elements=64,threads=128", 90, 8193, 131009, false, false},
-                            Lengths{"elements=64,threads=128", 120, 8193, 65473, false, false}}) {
-    const std::string name = std::string("strided_vectors@") + of.tuning;
-    expect_lengths(name, of.capability, of.first, of.last, Dtype::bf16, "boolean");
-    expect_lengths(name, of.capability, of.first, of.takes_additive ? of.last : kNone, Dtype::bf16,
-                   "additive");
-    expect_lengths(name, of.capability, of.first, of.takes_fp32 ? of.last : kNone, Dtype::fp32);
-    const bool takes_additive_fp32 = name.find("elements=16") != std::string::npos;
-    expect_lengths(name, of.capability, of.first, takes_additive_fp32 ? of.last : kNone,
-                   Dtype::fp32, "causal_additive");
+  for (const Lengths& of :
+       {Lengths{16, 80, 1025, 4033}, Lengths{16, 90, 1025, 65473}, Lengths{16, 120, 1025, 32705},
+        Lengths{32, 80, 2049, 8129}, Lengths{32, 90, 2049, 131009}, Lengths{32, 120, 2049, 65473},
+        Lengths{64, 80, 8193, kNone}, Lengths{64, 90, 8193, 131009},
+        Lengths{64, 120, 8193, 65473}}) {
+    const std::string tuning = "@elements=" + std::to_string(of.elements) +
+                               (of.elements == 64 ? ",threads=128" : ",threads=256");
+    const auto expect = [&](bool takes, Dtype dtype, const char* mask,
+                            const char* direction = "forward") {
+      const std::string name =
+          direction == std::string_view("forward") ? "strided_vectors" : "strided_vectors_backward";
+      expect_lengths(name + tuning, of.capability, of.first, takes ? of.last : kNone, dtype, mask,
+                     direction);
+    };
+    expect(true, Dtype::bf16, "boolean");
+    expect(of.elements <= 32, Dtype::bf16, "additive");
+    expect(of.elements == 32, Dtype::fp32, "none");
+    expect(false, Dtype::fp32, "causal_additive");
+    if (of.elements == 64) continue;  // not of the gradient
+    expect(true, Dtype::fp16, "additive", "backward");
+    expect(of.elements == 16, Dtype::fp32, "none", "backward");
   }
 }
 

@@ -412,6 +412,14 @@ TEST_P(MaskedCorners, AlignmentOfLongRows) {
       ask(question, {.output_offset = 1, .stagger = 1});
       ask(question, {.input_offset = 1, .in_place = true, .stagger = 1});
     }
+    // Rows of whole lines, which take fewer threads where the first begins with a line.
+    for (const Shape& shape : {Shape{1, 3, 2, 2048}, Shape{1, 1, 3, 4096}, Shape{1, 1, 2, 16384}}) {
+      const Question question(problem(dtype, shape, mask_variant(mask(), shape.sk, shape.sq)));
+      for (const int offset : {0, 1, 7}) {
+        ask(question, {.input_offset = offset, .output_offset = offset});
+      }
+      ask(question, {.input_offset = 1, .stagger = 1});
+    }
   }
 }
 
@@ -484,7 +492,8 @@ TEST_P(MaskedCorners, HiddenValuesHaveNoPart) {
 TEST_P(MaskedCorners, BitwiseRepeatable) {
   for (const auto& [dtype, shape] :
        {std::pair{Dtype::fp32, Shape{5, 3, 67, 129}}, std::pair{Dtype::bf16, Shape{5, 3, 67, 33}},
-        std::pair{Dtype::fp32, Shape{1, 1, 3, 30011}}}) {
+        std::pair{Dtype::fp32, Shape{1, 1, 3, 30011}},
+        std::pair{Dtype::bf16, Shape{1, 1, 3, 30011}}}) {
     const Question question(problem(dtype, shape, mask_variant(mask(), shape.sk, shape.b)));
     for (const Kernel* kernel : takers(question.problem())) {
       Arena arena(*backend_, question, *kernel);
@@ -631,6 +640,26 @@ TEST_P(MaskedForward, HugeMaxima) {
   }
 }
 
+/// Scores that fall along the row, so that each of its warps has another maximum than the row; by
+/// 45 for every 256 columns down to results that are subnormal in a bf16.
+TEST_P(MaskedForward, MaximaThatFallAlongTheRow) {
+  for (const Dtype dtype : {Dtype::fp16, Dtype::bf16}) {
+    for (const std::int64_t sk : {5003, 16390}) {
+      for (const int fall : {1, 10, 45}) {
+        Axes axes = mask_variant(mask(), sk, 0);
+        axes["scale"] = "1";
+        ask(Question(problem(dtype, {1, 1, 4, sk}, axes, "given"),
+                     given([&](std::int64_t row, std::int64_t col) {
+                       // Exact in a half.
+                       const auto steps =
+                           static_cast<double>(row % 2 == 0 ? col / 256 : (sk - col) / 256);
+                       return -std::min(fall * steps, 2048.0) + static_cast<double>(col % 2);
+                     })));
+      }
+    }
+  }
+}
+
 /// Scales at both ends of their range. The largest part scores so far that equal maxima share the
 /// row and all others vanish; the smallest, and 0, leave nothing to tell scores apart.
 TEST_P(MaskedForward, ScalesAtTheEndsOfTheirRange) {
@@ -715,12 +744,13 @@ TEST_P(MaskedAdditive, MinusTenThousand) {
   }
 }
 
-/// A mask so far from 0 that scores lose their own last bits: rows are as without it, in a square,
-/// where a band hides whole vectors of most.
+/// A mask so far from 0 that scores lose their own last bits: rows are as without it, also in a
+/// square, where a band hides whole vectors of most.
 TEST_P(MaskedAdditive, FarFromZero) {
   for (const Dtype dtype : {Dtype::fp32, Dtype::bf16}) {  // fp16 ends at 65504
-    for (const std::int64_t sk : {40, 304, 307}) {
-      const Problem asked = problem(dtype, {1, 1, sk, sk}, {{"scale", "1"}}, "given");
+    for (const std::int64_t sk : {40, 304, 307, 2051}) {
+      const std::int64_t sq = std::min<std::int64_t>(sk, 307);
+      const Problem asked = problem(dtype, {1, 1, sq, sk}, {{"scale", "1"}}, "given");
       const auto masked = [&](double everywhere) {
         Values values = given([](std::int64_t row, std::int64_t col) {
           return static_cast<double>((col * 5 + row) % 8);
@@ -729,7 +759,11 @@ TEST_P(MaskedAdditive, FarFromZero) {
         values["sink"] = [](std::int64_t, std::int64_t) { return -kInfinity; };
         return values;
       };
-      ask_as(Question(asked, masked(0)), Question(asked, masked(-1048576)));
+      const Question easy(asked, masked(0));
+      // The others are on either side of 2^20 where exponents are taken to the base of 2.
+      for (const double everywhere : {-1048576.0, -729088.0, -724992.0, 724992.0, 729088.0}) {
+        ask_as(easy, Question(asked, masked(everywhere)));
+      }
     }
   }
 }

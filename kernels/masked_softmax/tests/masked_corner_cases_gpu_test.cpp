@@ -186,10 +186,10 @@ TEST_P(MaskedOnGpu, GraphReplayWithReusedWorkspace) {
   }
 }
 
-/// More scores or rows than 30, 31 or 32 bits count, nearly all scores 0. Three batch elements are
-/// not: the first, the one in which offsets pass the boundary, and the last. They, and one of
-/// zeros, make a small problem, of which the oracle knows the answer; all elements of zeros have
-/// the same.
+/// As many scores as 30 bits count, and more scores or rows than 30, 31 or 32 do, nearly all scores
+/// 0. Three batch elements are not: the first, the one in which offsets pass the boundary, and the
+/// last. They, and one of zeros, make a small problem, of which the oracle knows the answer; all
+/// elements of zeros have the same.
 class MaskedHuge : public MaskedKernels {
  protected:
   /// `boundary` in scores; `element`: a batch element.
@@ -307,8 +307,13 @@ INSTANTIATE_TEST_SUITE_P(Cuda, MaskedHuge, testing::ValuesIn(masked_modes(Device
                          kNameOfParam);
 
 constexpr Shape kWide{1, 1, 8, 8200};
+constexpr Shape kWideOfLines{1, 1, 8, 8192};
 constexpr Shape kNarrow{1, 3, 8, 2};
 
+/// The most scores that 30 bits count.
+TEST_P(MaskedHuge, OffsetsTo30Bits) {
+  ask_beyond((std::int64_t{1} << 30) - 2 * kWideOfLines.rows() * kWideOfLines.sk, kWideOfLines);
+}
 TEST_P(MaskedHuge, OffsetsBeyond31Bits) { ask_beyond(std::int64_t{1} << 31, kWide); }
 TEST_P(MaskedHuge, OffsetsBeyond32Bits) { ask_beyond(std::int64_t{1} << 32, kWide); }
 TEST_P(MaskedHuge, RowsBeyond30Bits) { ask_beyond(std::int64_t{1} << 31, kNarrow); }
