@@ -8,523 +8,541 @@ namespace roofmax::choice_tables {
 namespace {
 
 constexpr TableLine kLines[] = {
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=1 sk=25862 mask=causal", 0.516,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=1 sk=25862 mask=causal", 0.519,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.964"
-   " strided_vectors@elements=16,threads=256 0.913"
-   " strided_elements@elements=16,threads=512 0.883"
-   " strided_vectors@elements=32,threads=256 0.805"
-   " strided_vectors@elements=64,threads=128 0.635"
-   " scaled_causal 0.572"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=1 sk=26004 mask=causal", 0.517,
+   " strided_vectors@elements=16,threads=256 0.997"
+   " strided_elements@elements=16,threads=256 0.981"
+   " strided_vectors@elements=32,threads=256 0.914"
+   " strided_elements@elements=16,threads=512 0.896"
+   " strided_vectors@elements=64,threads=128 0.700"
+   " scaled_causal 0.577"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=1 sk=26004 mask=causal", 0.519,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.962"
-   " strided_vectors@elements=16,threads=256 0.948"
-   " strided_elements@elements=16,threads=512 0.878"
-   " strided_vectors@elements=32,threads=256 0.834"
-   " strided_vectors@elements=64,threads=128 0.659"
-   " scaled_causal 0.570"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=1 sk=45463 mask=additive broadcast=heads_queries", 0.463,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.876"
-   " strided_vectors@elements=16,threads=256 0.840"
-   " strided_vectors@elements=32,threads=256 0.737"
-   " scaled_masked 0.535"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=1076 sk=4462 mask=boolean broadcast=heads_queries", 0.706,
+   " strided_vectors@elements=16,threads=256 0.990"
+   " strided_elements@elements=16,threads=256 0.980"
+   " strided_vectors@elements=32,threads=256 0.901"
+   " strided_elements@elements=16,threads=512 0.896"
+   " strided_vectors@elements=64,threads=128 0.693"
+   " scaled_causal 0.576"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=1 sk=45463 mask=additive broadcast=heads_queries", 0.475,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.978"
+   " strided_vectors@elements=32,threads=256 0.883"
+   " strided_elements@elements=16,threads=512 0.874"
+   " scaled_masked 0.528"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=1076 sk=4462 mask=boolean broadcast=heads_queries", 0.703,
    "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=512 0.977"
-   " strided_vectors@elements=32,threads=256 0.858"
-   " strided_elements@elements=16,threads=256 0.816"
-   " strided_vectors@elements=16,threads=256 0.784"
-   " strided_elements@elements=8,threads=256 0.695"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=127 sk=24256", 0.731,
+   " strided_elements@elements=16,threads=512 0.982"
+   " strided_vectors@elements=32,threads=256 0.895"
+   " strided_vectors@elements=16,threads=256 0.831"
+   " strided_elements@elements=16,threads=256 0.823"
+   " strided_elements@elements=8,threads=256 0.694"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=127 sk=24256", 0.730,
    "strided_vectors@elements=32,threads=256 1.000"
-   " scaled 0.973"
-   " strided_elements@elements=16,threads=256 0.898"
-   " strided_vectors@elements=16,threads=256 0.839"
-   " strided_elements@elements=8,threads=256 0.819"
-   " strided_elements@elements=16,threads=512 0.818"},
+   " scaled 0.974"
+   " strided_elements@elements=16,threads=256 0.895"
+   " strided_elements@elements=16,threads=512 0.814"
+   " strided_elements@elements=8,threads=256 0.813"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=137 sk=147 mask=boolean broadcast=heads_queries", 0.756,
    "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.571"
-   " scaled_masked 0.551"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=15 sk=35850 mask=causal_additive broadcast=heads_queries", 0.510,
+   " staged_rows 0.577"
+   " scaled_masked 0.554"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=15 sk=35850 mask=causal_additive broadcast=heads_queries", 0.508,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.940"
-   " strided_vectors@elements=16,threads=256 0.920"
-   " strided_vectors@elements=32,threads=256 0.826"
-   " scaled_masked_causal 0.462"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=158 sk=217 mask=boolean broadcast=heads_queries", 0.749,
-   "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.542"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=1598 sk=6906 mask=window window_left=2247 window_right=6096", 0.815,
-   "strided_vectors@elements=32,threads=256 1.000"
-   " scaled_window 0.927"
-   " strided_vectors@elements=16,threads=256 0.778"
-   " strided_elements@elements=16,threads=256 0.706"
-   " strided_elements@elements=16,threads=512 0.703"
-   " strided_elements@elements=8,threads=256 0.612"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=16 sk=15744 mask=causal", 0.539,
-   "strided_elements@elements=8,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.994"
-   " strided_elements@elements=16,threads=256 0.957"
-   " strided_vectors@elements=32,threads=256 0.900"
-   " strided_elements@elements=16,threads=512 0.847"
-   " strided_vectors@elements=64,threads=128 0.810"
-   " scaled_causal 0.731"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=172 sk=562 mask=additive broadcast=heads_queries", 0.665,
+   " strided_elements@elements=16,threads=512 0.946"
+   " strided_vectors@elements=32,threads=256 0.904"
+   " scaled_masked_causal 0.463"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=158 sk=217 mask=boolean broadcast=heads_queries", 0.754,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.946"
-   " scaled_masked 0.644"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=2083 sk=3668 mask=window window_left=1602 window_right=2442", 0.858,
+   " scaled_masked 0.540"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=1598 sk=6906 mask=window window_left=2247 window_right=6096", 0.814,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_window 0.926"
+   " strided_elements@elements=16,threads=256 0.701"
+   " strided_elements@elements=16,threads=512 0.697"
+   " strided_elements@elements=8,threads=256 0.607"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=16 sk=15744 mask=causal", 0.544,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.976"
+   " strided_vectors@elements=32,threads=256 0.905"
+   " strided_elements@elements=16,threads=512 0.860"
+   " strided_vectors@elements=64,threads=128 0.751"
+   " scaled_causal 0.737"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=172 sk=562 mask=additive broadcast=heads_queries", 0.668,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.947"
+   " scaled_masked 0.645"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=2083 sk=3668 mask=window window_left=1602 window_right=2442", 0.856,
    "scaled_window 1.000"
-   " strided_vectors@elements=32,threads=256 0.951"
-   " strided_vectors@elements=16,threads=256 0.762"
-   " strided_elements@elements=16,threads=256 0.718"
-   " strided_elements@elements=8,threads=256 0.520"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=29 sk=1960 mask=additive direction=backward", 0.748,
+   " strided_vectors@elements=32,threads=256 0.943"
+   " strided_vectors@elements=16,threads=256 0.827"
+   " strided_elements@elements=16,threads=256 0.720"
+   " strided_elements@elements=8,threads=256 0.521"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=29 sk=1960 mask=additive direction=backward", 0.749,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.983"
-   " scaled_masked_backward 0.936"},
+   " strided_elements_backward@elements=16,threads=256 0.982"
+   " scaled_masked_backward 0.933"
+   " strided_vectors_backward@elements=16,threads=256 0.890"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=29 sk=3520 mask=additive", 0.622,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.952"
-   " strided_elements@elements=8,threads=256 0.915"
-   " scaled_masked 0.909"
-   " strided_vectors@elements=32,threads=256 0.858"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=3 sk=30144 mask=boolean broadcast=batch_heads", 0.519,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.982"
-   " strided_elements@elements=16,threads=256 0.980"
-   " strided_elements@elements=16,threads=512 0.871"
-   " strided_vectors@elements=32,threads=256 0.855"
-   " strided_vectors@elements=64,threads=128 0.667"
-   " scaled_masked 0.568"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=31 sk=11107 mask=window window_left=4618 window_right=0", 0.528,
-   "scaled_window 1.000"
-   " strided_elements@elements=8,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.986"
-   " strided_elements@elements=16,threads=256 0.968"
-   " strided_vectors@elements=32,threads=256 0.907"
-   " strided_elements@elements=16,threads=512 0.902"
-   " strided_vectors@elements=64,threads=128 0.713"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=320 sk=28515 mask=additive broadcast=heads_queries", 0.655,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.932"
-   " strided_elements@elements=16,threads=512 0.912"
-   " strided_elements@elements=8,threads=256 0.874"
-   " scaled_masked 0.581"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=324 sk=2420 mask=causal_additive broadcast=batch_heads", 0.695,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.956"
-   " strided_elements@elements=8,threads=256 0.931"
-   " scaled_masked_causal 0.880"
-   " strided_vectors@elements=32,threads=256 0.872"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=33 sk=515 mask=causal_boolean broadcast=batch_heads", 0.640,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.952"
-   " scaled_masked_causal 0.832"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=4 sk=19392 direction=backward", 0.646,
-   "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.949"
-   " strided_elements_backward@elements=16,threads=512 0.890"
-   " scaled_backward 0.773"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=4 sk=9195 mask=window window_left=7108 window_right=0", 0.503,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.934"
-   " strided_vectors@elements=16,threads=256 0.892"
-   " strided_elements@elements=16,threads=512 0.875"
-   " strided_vectors@elements=32,threads=256 0.788"
-   " scaled_window 0.607"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=452 sk=1664 mask=causal_additive", 0.705,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.994"
-   " scaled_masked_causal 0.972"
-   " strided_vectors@elements=16,threads=256 0.955"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=53 sk=3896 mask=boolean", 0.628,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.978"
-   " scaled_masked 0.964"
-   " strided_vectors@elements=32,threads=256 0.908"
-   " strided_elements@elements=8,threads=256 0.905"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=6 sk=12162", 0.549,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.933"
-   " strided_vectors@elements=16,threads=256 0.909"
-   " strided_elements@elements=16,threads=512 0.871"
-   " strided_vectors@elements=32,threads=256 0.824"
-   " scaled 0.818"
-   " strided_vectors@elements=64,threads=128 0.675"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=617 sk=8318 mask=causal_additive broadcast=batch_heads", 0.773,
-   "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=512 0.946"
-   " strided_elements@elements=16,threads=256 0.926"
-   " strided_vectors@elements=32,threads=256 0.913"
-   " strided_vectors@elements=16,threads=256 0.888"
-   " strided_elements@elements=8,threads=256 0.715"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=72 sk=22514 mask=causal_boolean broadcast=batch_heads", 0.669,
+   " strided_vectors@elements=16,threads=256 0.979"
+   " strided_elements@elements=8,threads=256 0.914"
+   " scaled_masked 0.912"
+   " strided_vectors@elements=32,threads=256 0.881"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=3 sk=30144 mask=boolean broadcast=batch_heads", 0.528,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.946"
-   " strided_vectors@elements=32,threads=256 0.932"
-   " strided_elements@elements=16,threads=512 0.883"
-   " scaled_masked_causal 0.831"
-   " strided_vectors@elements=64,threads=128 0.812"
-   " strided_elements@elements=8,threads=256 0.735"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=82 sk=725 mask=boolean broadcast=heads_queries direction=backward", 0.754,
+   " strided_elements@elements=8,threads=256 0.987"
+   " strided_elements@elements=16,threads=256 0.965"
+   " strided_vectors@elements=32,threads=256 0.886"
+   " strided_elements@elements=16,threads=512 0.861"
+   " strided_vectors@elements=64,threads=128 0.703"
+   " scaled_masked 0.564"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=31 sk=11107 mask=window window_left=4618 window_right=0", 0.538,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " scaled_window 0.994"
+   " strided_elements@elements=8,threads=256 0.992"
+   " strided_elements@elements=16,threads=256 0.977"
+   " strided_vectors@elements=32,threads=256 0.931"
+   " strided_elements@elements=16,threads=512 0.895"
+   " strided_vectors@elements=64,threads=128 0.746"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=320 sk=28515 mask=additive broadcast=heads_queries", 0.652,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=512 0.912"
+   " strided_elements@elements=8,threads=256 0.872"
+   " scaled_masked 0.574"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=324 sk=2420 mask=causal_additive broadcast=batch_heads", 0.697,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.982"
+   " strided_elements@elements=8,threads=256 0.928"
+   " strided_vectors@elements=32,threads=256 0.902"
+   " scaled_masked_causal 0.880"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=33 sk=515 mask=causal_boolean broadcast=batch_heads", 0.645,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.949"
+   " scaled_masked_causal 0.832"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=4 sk=19392 direction=backward", 0.647,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.926"
-   " scaled_masked_backward 0.783"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=876 sk=9308 mask=causal_additive broadcast=heads_queries direction=backward", 0.899,
-   "scaled_masked_causal_backward 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.929"
-   " strided_elements_backward@elements=16,threads=512 0.904"
-   " strided_elements_backward@elements=8,threads=256 0.782"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=10763 mask=boolean broadcast=batch_heads direction=backward", 0.652,
-   "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.938"
-   " strided_elements_backward@elements=16,threads=512 0.914"
-   " scaled_masked_backward 0.749"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=1216 mask=causal_additive broadcast=batch_heads direction=backward", 0.740,
-   "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.976"
-   " scaled_masked_causal_backward 0.892"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=17407 mask=boolean broadcast=heads_queries direction=backward", 0.627,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=8,threads=256 0.988"
-   " strided_elements_backward@elements=16,threads=512 0.920"
-   " scaled_masked_backward 0.691"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=20800 mask=additive broadcast=batch_heads", 0.538,
+   " strided_elements_backward@elements=16,threads=256 0.952"
+   " strided_vectors_backward@elements=16,threads=256 0.934"
+   " strided_elements_backward@elements=16,threads=512 0.889"
+   " strided_vectors_backward@elements=32,threads=256 0.807"
+   " scaled_backward 0.773"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=4 sk=9195 mask=window window_left=7108 window_right=0", 0.505,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.937"
+   " strided_elements@elements=16,threads=512 0.877"
+   " strided_vectors@elements=32,threads=256 0.794"
+   " scaled_window 0.609"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=452 sk=1664 mask=causal_additive", 0.706,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.992"
-   " strided_vectors@elements=16,threads=256 0.962"
-   " strided_elements@elements=16,threads=512 0.891"
-   " strided_vectors@elements=32,threads=256 0.838"
-   " scaled_masked 0.685"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=2410 mask=window window_left=2108 window_right=0", 0.583,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.955"
-   " strided_elements@elements=8,threads=256 0.914"
-   " strided_vectors@elements=32,threads=256 0.888"
-   " scaled_window 0.841"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=25230 mask=causal direction=backward", 0.670,
-   "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.979"
-   " strided_elements_backward@elements=16,threads=512 0.917"
-   " scaled_causal_backward 0.607"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=29376 mask=additive broadcast=batch_heads", 0.535,
+   " strided_vectors@elements=16,threads=256 0.984"
+   " scaled_masked_causal 0.972"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=53 sk=3896 mask=boolean", 0.631,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.998"
+   " scaled_masked 0.967"
+   " strided_vectors@elements=32,threads=256 0.928"
+   " strided_elements@elements=8,threads=256 0.901"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=6 sk=12162", 0.551,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.994"
-   " strided_vectors@elements=16,threads=256 0.977"
-   " strided_elements@elements=16,threads=512 0.916"
-   " strided_vectors@elements=32,threads=256 0.865"
-   " scaled_masked 0.583"},
+   " strided_elements@elements=16,threads=256 0.947"
+   " strided_vectors@elements=16,threads=256 0.941"
+   " strided_elements@elements=16,threads=512 0.878"
+   " strided_vectors@elements=32,threads=256 0.872"
+   " scaled 0.820"
+   " strided_vectors@elements=64,threads=128 0.675"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=617 sk=8318 mask=causal_additive broadcast=batch_heads", 0.775,
+   "scaled_masked_causal 1.000"
+   " strided_vectors@elements=32,threads=256 0.984"
+   " strided_elements@elements=16,threads=512 0.942"
+   " strided_elements@elements=16,threads=256 0.926"
+   " strided_vectors@elements=16,threads=256 0.926"
+   " strided_elements@elements=8,threads=256 0.710"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=72 sk=22514 mask=causal_boolean broadcast=batch_heads", 0.687,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.935"
+   " strided_elements@elements=16,threads=256 0.922"
+   " strided_elements@elements=16,threads=512 0.861"
+   " scaled_masked_causal 0.808"
+   " strided_vectors@elements=64,threads=128 0.807"
+   " strided_elements@elements=8,threads=256 0.712"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=82 sk=725 mask=boolean broadcast=heads_queries direction=backward", 0.752,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.930"
+   " scaled_masked_backward 0.785"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=876 sk=9308 mask=causal_additive broadcast=heads_queries direction=backward", 0.902,
+   "strided_vectors_backward@elements=32,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.999"
+   " scaled_masked_causal_backward 0.993"
+   " strided_elements_backward@elements=16,threads=256 0.917"
+   " strided_elements_backward@elements=16,threads=512 0.894"
+   " strided_elements_backward@elements=8,threads=256 0.770"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=10763 mask=boolean broadcast=batch_heads direction=backward", 0.651,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.946"
+   " strided_vectors_backward@elements=16,threads=256 0.939"
+   " strided_elements_backward@elements=16,threads=512 0.918"
+   " strided_vectors_backward@elements=32,threads=256 0.813"
+   " scaled_masked_backward 0.756"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=1216 mask=causal_additive broadcast=batch_heads direction=backward", 0.746,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.987"
+   " strided_vectors_backward@elements=16,threads=256 0.916"
+   " scaled_masked_causal_backward 0.889"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=17407 mask=boolean broadcast=heads_queries direction=backward", 0.628,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.987"
+   " strided_vectors_backward@elements=16,threads=256 0.981"
+   " strided_elements_backward@elements=16,threads=512 0.921"
+   " strided_vectors_backward@elements=32,threads=256 0.861"
+   " scaled_masked_backward 0.692"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=20800 mask=additive broadcast=batch_heads", 0.546,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.991"
+   " strided_elements@elements=16,threads=256 0.981"
+   " strided_elements@elements=16,threads=512 0.886"
+   " strided_vectors@elements=32,threads=256 0.863"
+   " scaled_masked 0.682"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=2410 mask=window window_left=2108 window_right=0", 0.598,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.924"
+   " strided_elements@elements=8,threads=256 0.898"
+   " strided_vectors@elements=32,threads=256 0.867"
+   " scaled_window 0.827"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=25230 mask=causal direction=backward", 0.674,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.976"
+   " strided_vectors_backward@elements=16,threads=256 0.965"
+   " strided_elements_backward@elements=16,threads=512 0.916"
+   " strided_vectors_backward@elements=32,threads=256 0.854"
+   " scaled_causal_backward 0.609"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=29376 mask=additive broadcast=batch_heads", 0.546,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.982"
+   " strided_elements@elements=16,threads=256 0.980"
+   " strided_elements@elements=16,threads=512 0.904"
+   " strided_vectors@elements=32,threads=256 0.869"
+   " scaled_masked 0.575"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=4352 mask=boolean", 0.566,
    "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=512 0.997"
-   " strided_elements@elements=8,threads=256 0.941"
-   " strided_elements@elements=16,threads=256 0.910"
-   " strided_vectors@elements=16,threads=256 0.877"
-   " strided_vectors@elements=32,threads=256 0.868"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=4647 mask=causal_additive direction=backward", 0.663,
+   " strided_elements@elements=16,threads=512 0.999"
+   " strided_elements@elements=8,threads=256 0.948"
+   " strided_vectors@elements=16,threads=256 0.925"
+   " strided_elements@elements=16,threads=256 0.912"
+   " strided_vectors@elements=32,threads=256 0.911"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=4647 mask=causal_additive direction=backward", 0.664,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.971"
-   " strided_elements_backward@elements=16,threads=512 0.957"
-   " scaled_masked_causal_backward 0.828"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=50219 mask=causal_additive direction=backward", 0.712,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=512 0.947"
-   " scaled_masked_causal_backward 0.776"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=52087 mask=boolean broadcast=batch_heads", 0.541,
+   " strided_elements_backward@elements=16,threads=256 0.968"
+   " strided_elements_backward@elements=16,threads=512 0.952"
+   " strided_vectors_backward@elements=16,threads=256 0.871"
+   " scaled_masked_causal_backward 0.827"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=50219 mask=causal_additive direction=backward", 0.721,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.990"
+   " strided_elements_backward@elements=16,threads=512 0.928"
+   " scaled_masked_causal_backward 0.774"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=52087 mask=boolean broadcast=batch_heads", 0.542,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.950"
-   " strided_elements@elements=16,threads=512 0.933"
-   " strided_vectors@elements=32,threads=256 0.854"
-   " scaled_masked 0.340"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=6080 mask=boolean broadcast=batch_heads", 0.549,
+   " strided_vectors@elements=32,threads=256 0.945"
+   " strided_elements@elements=16,threads=512 0.934"
+   " scaled_masked 0.337"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=6080 mask=boolean broadcast=batch_heads", 0.550,
    "strided_elements@elements=16,threads=512 1.000"
-   " scaled_masked 0.995"
-   " strided_elements@elements=8,threads=256 0.973"
-   " strided_elements@elements=16,threads=256 0.939"
-   " strided_vectors@elements=32,threads=256 0.908"
-   " strided_vectors@elements=16,threads=256 0.899"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=61660 mask=causal_boolean broadcast=heads_queries direction=backward", 0.668,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=512 0.986"
-   " scaled_masked_causal_backward 0.605"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=61992", 0.561,
+   " scaled_masked 0.997"
+   " strided_elements@elements=8,threads=256 0.978"
+   " strided_vectors@elements=32,threads=256 0.942"
+   " strided_vectors@elements=16,threads=256 0.941"
+   " strided_elements@elements=16,threads=256 0.939"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=61660 mask=causal_boolean broadcast=heads_queries direction=backward", 0.699,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.955"
+   " strided_vectors_backward@elements=32,threads=256 0.954"
+   " strided_elements_backward@elements=16,threads=512 0.943"
+   " scaled_masked_causal_backward 0.581"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=61992", 0.565,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_vectors@elements=32,threads=256 0.983"
-   " strided_elements@elements=16,threads=256 0.946"
-   " strided_elements@elements=16,threads=512 0.909"
-   " strided_vectors@elements=64,threads=128 0.868"
-   " scaled 0.701"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=12 sk=1122 mask=boolean", 0.648,
+   " strided_vectors@elements=32,threads=256 0.989"
+   " strided_elements@elements=16,threads=256 0.954"
+   " strided_elements@elements=16,threads=512 0.914"
+   " strided_vectors@elements=64,threads=128 0.845"
+   " scaled 0.702"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=12 sk=1122 mask=boolean", 0.650,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.998"
-   " strided_vectors@elements=16,threads=256 0.864"
-   " scaled_masked 0.807"},
+   " strided_vectors@elements=16,threads=256 0.891"
+   " scaled_masked 0.806"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=12 sk=2884 mask=causal", 0.638,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.992"
-   " strided_vectors@elements=32,threads=256 0.941"
-   " strided_elements@elements=8,threads=256 0.938"
-   " scaled_causal 0.916"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=13 sk=896 mask=causal_additive broadcast=batch_heads", 0.653,
+   " strided_elements@elements=8,threads=256 0.942"
+   " strided_vectors@elements=32,threads=256 0.942"
+   " scaled_causal 0.922"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=13 sk=896 mask=causal_additive broadcast=batch_heads", 0.655,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.970"
-   " scaled_masked_causal 0.897"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=14 sk=743 mask=boolean broadcast=batch_heads direction=backward", 0.776,
+   " strided_elements@elements=16,threads=256 0.971"
+   " scaled_masked_causal 0.896"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=14 sk=743 mask=boolean broadcast=batch_heads direction=backward", 0.778,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.937"
-   " scaled_masked_backward 0.789"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=21 sk=1446 mask=causal", 0.677,
+   " strided_elements_backward@elements=16,threads=256 0.938"
+   " scaled_masked_backward 0.791"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=21 sk=1446 mask=causal", 0.682,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.977"
-   " strided_vectors@elements=16,threads=256 0.921"
+   " strided_elements@elements=16,threads=256 0.991"
+   " strided_vectors@elements=16,threads=256 0.904"
    " scaled_causal 0.776"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=23 sk=68 mask=additive", 0.749,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=23 sk=68 mask=additive", 0.752,
    "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.589"
-   " scaled_masked 0.462"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=3 sk=1048 mask=boolean direction=backward", 0.752,
+   " staged_rows 0.591"
+   " scaled_masked 0.459"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=3 sk=1048 mask=boolean direction=backward", 0.755,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.972"
-   " scaled_masked_backward 0.903"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=3 sk=10948 mask=causal_boolean broadcast=batch_heads", 0.558,
+   " strided_elements_backward@elements=16,threads=256 0.968"
+   " strided_vectors_backward@elements=16,threads=256 0.911"
+   " scaled_masked_backward 0.901"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=3 sk=10948 mask=causal_boolean broadcast=batch_heads", 0.560,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.976"
-   " strided_vectors@elements=16,threads=256 0.913"
-   " strided_elements@elements=16,threads=512 0.912"
-   " strided_vectors@elements=32,threads=256 0.763"
-   " scaled_masked_causal 0.687"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=42 sk=790", 0.697,
+   " strided_elements@elements=16,threads=256 0.971"
+   " strided_elements@elements=16,threads=512 0.907"
+   " strided_vectors@elements=32,threads=256 0.843"
+   " scaled_masked_causal 0.688"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=42 sk=790", 0.696,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.979"
-   " scaled 0.784"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=54 sk=139 mask=additive broadcast=heads_queries direction=backward", 0.885,
+   " strided_elements@elements=16,threads=256 0.983"
+   " scaled 0.789"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=54 sk=139 mask=additive broadcast=heads_queries direction=backward", 0.879,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_backward 0.715"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=55 sk=22418 mask=causal", 0.864,
+   " scaled_masked_backward 0.717"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=55 sk=22418 mask=causal", 0.850,
    "strided_vectors@elements=64,threads=128 1.000"
-   " scaled_causal 0.891"
-   " strided_vectors@elements=32,threads=256 0.874"
-   " strided_vectors@elements=16,threads=256 0.675"
-   " strided_elements@elements=16,threads=256 0.570"
-   " strided_elements@elements=16,threads=512 0.516"
-   " strided_elements@elements=8,threads=256 0.483"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=6 sk=42411 mask=additive broadcast=heads_queries", 0.586,
+   " scaled_causal 0.899"
+   " strided_vectors@elements=32,threads=256 0.886"
+   " strided_vectors@elements=16,threads=256 0.776"
+   " strided_elements@elements=16,threads=256 0.576"
+   " strided_elements@elements=16,threads=512 0.522"
+   " strided_elements@elements=8,threads=256 0.486"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=6 sk=42411 mask=additive broadcast=heads_queries", 0.620,
    "strided_vectors@elements=32,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.825"
-   " strided_elements@elements=16,threads=512 0.767"
-   " strided_elements@elements=16,threads=256 0.753"
-   " scaled_masked 0.493"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=62 sk=99 mask=boolean broadcast=heads_queries", 0.729,
+   " strided_vectors@elements=16,threads=256 0.829"
+   " strided_elements@elements=16,threads=512 0.736"
+   " strided_elements@elements=16,threads=256 0.712"
+   " scaled_masked 0.468"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=62 sk=99 mask=boolean broadcast=heads_queries", 0.728,
    "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.675"
-   " scaled_masked 0.629"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=71 sk=8391 mask=window window_left=1720 window_right=0 direction=backward", 0.669,
+   " staged_rows 0.677"
+   " scaled_masked 0.631"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=71 sk=8391 mask=window window_left=1720 window_right=0 direction=backward", 0.666,
    "scaled_window_backward 1.000"
-   " strided_elements_backward@elements=16,threads=512 0.785"
-   " strided_elements_backward@elements=16,threads=256 0.744"
-   " strided_elements_backward@elements=8,threads=256 0.591"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=78 sk=1197 mask=boolean", 0.646,
+   " strided_vectors_backward@elements=32,threads=256 0.866"
+   " strided_vectors_backward@elements=16,threads=256 0.849"
+   " strided_elements_backward@elements=16,threads=512 0.786"
+   " strided_elements_backward@elements=16,threads=256 0.745"
+   " strided_elements_backward@elements=8,threads=256 0.592"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=78 sk=1197 mask=boolean", 0.648,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.996"
-   " strided_vectors@elements=16,threads=256 0.953"
-   " scaled_masked 0.858"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=10877 mask=causal_boolean broadcast=batch_heads", 0.540,
+   " strided_vectors@elements=16,threads=256 0.950"
+   " scaled_masked 0.853"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=10877 mask=causal_boolean broadcast=batch_heads", 0.543,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.905"
-   " strided_elements@elements=16,threads=512 0.827"
-   " strided_vectors@elements=16,threads=256 0.806"
-   " strided_vectors@elements=32,threads=256 0.647"
-   " scaled_masked_causal 0.316"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=1484 mask=boolean", 0.611,
+   " strided_elements@elements=16,threads=256 0.907"
+   " strided_elements@elements=16,threads=512 0.828"
+   " strided_vectors@elements=32,threads=256 0.729"
+   " scaled_masked_causal 0.313"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=1484 mask=boolean", 0.613,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.969"
-   " scaled_masked 0.818"
-   " strided_vectors@elements=16,threads=256 0.783"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=16852 mask=window window_left=3776 window_right=9585", 0.534,
+   " strided_elements@elements=16,threads=256 0.970"
+   " scaled_masked 0.821"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=16852 mask=window window_left=3776 window_right=9585", 0.537,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.991"
-   " strided_elements@elements=16,threads=256 0.968"
+   " strided_elements@elements=16,threads=256 0.985"
+   " strided_vectors@elements=16,threads=256 0.978"
+   " strided_elements@elements=16,threads=512 0.935"
+   " strided_vectors@elements=32,threads=256 0.901"
+   " scaled_window 0.841"
+   " strided_vectors@elements=64,threads=128 0.721"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=17280", 0.549,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.977"
+   " strided_elements@elements=8,threads=256 0.972"
+   " strided_vectors@elements=32,threads=256 0.947"
    " strided_elements@elements=16,threads=512 0.920"
-   " strided_vectors@elements=32,threads=256 0.899"
-   " scaled_window 0.840"
-   " strided_vectors@elements=64,threads=128 0.745"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=17280", 0.550,
-   "strided_vectors@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.967"
-   " strided_elements@elements=16,threads=256 0.957"
-   " strided_vectors@elements=32,threads=256 0.939"
-   " strided_elements@elements=16,threads=512 0.905"
-   " strided_vectors@elements=64,threads=128 0.815"
-   " scaled 0.743"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=18682 mask=causal_additive broadcast=batch_heads", 0.531,
+   " strided_vectors@elements=64,threads=128 0.790"
+   " scaled 0.749"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=18682 mask=causal_additive broadcast=batch_heads", 0.530,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.989"
-   " strided_elements@elements=16,threads=512 0.893"
-   " strided_vectors@elements=16,threads=256 0.891"
-   " strided_vectors@elements=32,threads=256 0.759"
-   " scaled_masked_causal 0.467"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=22495 mask=window window_left=19032 window_right=0 direction=backward", 0.686,
+   " strided_elements@elements=16,threads=256 0.991"
+   " strided_vectors@elements=16,threads=256 0.954"
+   " strided_elements@elements=16,threads=512 0.902"
+   " strided_vectors@elements=32,threads=256 0.810"
+   " scaled_masked_causal 0.468"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=22495 mask=window window_left=19032 window_right=0 direction=backward", 0.690,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.996"
-   " strided_elements_backward@elements=16,threads=512 0.888"
-   " scaled_window_backward 0.708"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=3008 mask=window window_left=884 window_right=1461", 0.597,
+   " strided_elements_backward@elements=16,threads=256 0.994"
+   " strided_vectors_backward@elements=16,threads=256 0.979"
+   " strided_elements_backward@elements=16,threads=512 0.883"
+   " scaled_window_backward 0.707"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=3008 mask=window window_left=884 window_right=1461", 0.601,
    "scaled_window 1.000"
-   " strided_vectors@elements=16,threads=256 0.993"
-   " strided_elements@elements=16,threads=256 0.981"
-   " strided_vectors@elements=32,threads=256 0.902"
-   " strided_elements@elements=8,threads=256 0.895"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=33043 mask=window window_left=12116 window_right=0", 0.541,
+   " strided_elements@elements=16,threads=256 0.996"
+   " strided_vectors@elements=16,threads=256 0.969"
+   " strided_elements@elements=8,threads=256 0.895"
+   " strided_vectors@elements=32,threads=256 0.889"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=33043 mask=window window_left=12116 window_right=0", 0.538,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_vectors@elements=32,threads=256 0.968"
-   " strided_elements@elements=16,threads=256 0.892"
-   " strided_elements@elements=16,threads=512 0.875"
-   " strided_vectors@elements=64,threads=128 0.800"
-   " scaled_window 0.638"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=33307 mask=additive broadcast=batch_heads", 0.476,
+   " strided_vectors@elements=32,threads=256 0.982"
+   " strided_elements@elements=16,threads=256 0.911"
+   " strided_elements@elements=16,threads=512 0.889"
+   " strided_vectors@elements=64,threads=128 0.783"
+   " scaled_window 0.647"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=33307 mask=additive broadcast=batch_heads", 0.478,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.986"
-   " strided_elements@elements=16,threads=512 0.957"
-   " strided_vectors@elements=32,threads=256 0.916"
-   " scaled_masked 0.496"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=35456 mask=additive broadcast=batch_heads", 0.529,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.993"
-   " strided_elements@elements=16,threads=512 0.951"
-   " strided_vectors@elements=32,threads=256 0.921"
-   " scaled_masked 0.777"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=36416", 0.561,
+   " strided_elements@elements=16,threads=256 0.979"
+   " strided_elements@elements=16,threads=512 0.974"
+   " strided_vectors@elements=32,threads=256 0.969"
+   " scaled_masked 0.493"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=35456 mask=additive broadcast=batch_heads", 0.548,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_vectors@elements=32,threads=256 0.970"
-   " strided_elements@elements=16,threads=256 0.955"
-   " strided_elements@elements=16,threads=512 0.924"
-   " strided_vectors@elements=64,threads=128 0.868"
-   " scaled 0.729"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=37958 mask=boolean broadcast=batch_heads", 0.524,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.962"
-   " strided_elements@elements=16,threads=512 0.953"
-   " strided_vectors@elements=32,threads=256 0.889"
-   " strided_vectors@elements=64,threads=128 0.692"
-   " scaled_masked 0.470"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=4570 mask=additive broadcast=batch_heads", 0.557,
+   " strided_elements@elements=16,threads=256 0.970"
+   " strided_elements@elements=16,threads=512 0.928"
+   " strided_vectors@elements=32,threads=256 0.924"
+   " scaled_masked 0.757"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=36416", 0.559,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.978"
+   " strided_elements@elements=16,threads=256 0.974"
+   " strided_elements@elements=16,threads=512 0.943"
+   " strided_vectors@elements=64,threads=128 0.826"
+   " scaled 0.736"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=37958 mask=boolean broadcast=batch_heads", 0.540,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.974"
+   " strided_vectors@elements=32,threads=256 0.948"
+   " strided_elements@elements=16,threads=512 0.930"
+   " strided_vectors@elements=64,threads=128 0.738"
+   " scaled_masked 0.456"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=4570 mask=additive broadcast=batch_heads", 0.556,
    "strided_elements@elements=16,threads=512 1.000"
-   " strided_elements@elements=8,threads=256 0.964"
-   " strided_elements@elements=16,threads=256 0.921"
-   " strided_vectors@elements=16,threads=256 0.780"
-   " strided_vectors@elements=32,threads=256 0.722"
-   " scaled_masked 0.636"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=4736 mask=causal direction=backward", 0.675,
+   " strided_elements@elements=8,threads=256 0.968"
+   " strided_elements@elements=16,threads=256 0.923"
+   " strided_vectors@elements=16,threads=256 0.838"
+   " strided_vectors@elements=32,threads=256 0.751"
+   " scaled_masked 0.639"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=4736 mask=causal direction=backward", 0.677,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=512 0.966"
-   " strided_elements_backward@elements=16,threads=256 0.965"
-   " scaled_causal_backward 0.922"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=48254 mask=additive direction=backward", 0.680,
+   " strided_elements_backward@elements=16,threads=512 0.967"
+   " strided_elements_backward@elements=16,threads=256 0.964"
+   " strided_vectors_backward@elements=16,threads=256 0.943"
+   " scaled_causal_backward 0.920"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=48254 mask=additive direction=backward", 0.707,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.959"
+   " strided_vectors_backward@elements=32,threads=256 0.956"
+   " strided_elements_backward@elements=16,threads=512 0.943"
+   " scaled_masked_backward 0.651"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=53952 mask=causal_additive direction=backward", 0.709,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=32,threads=256 0.982"
+   " strided_elements_backward@elements=16,threads=256 0.980"
+   " strided_elements_backward@elements=16,threads=512 0.934"
+   " scaled_masked_causal_backward 0.862"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=59008 mask=boolean direction=backward", 0.754,
    "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=512 0.983"
-   " scaled_masked_backward 0.675"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=53952 mask=causal_additive direction=backward", 0.690,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=512 0.956"
-   " scaled_masked_causal_backward 0.878"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=59008 mask=boolean direction=backward", 0.750,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=512 0.935"
-   " scaled_masked_backward 0.907"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=6263 mask=causal_additive broadcast=batch_heads", 0.544,
+   " strided_vectors_backward@elements=16,threads=256 0.976"
+   " strided_elements_backward@elements=16,threads=512 0.933"
+   " scaled_masked_backward 0.908"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=6263 mask=causal_additive broadcast=batch_heads", 0.547,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.895"
+   " strided_elements@elements=16,threads=256 0.894"
    " strided_elements@elements=16,threads=512 0.852"
-   " strided_vectors@elements=16,threads=256 0.767"
-   " scaled_masked_causal 0.559"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=9022 mask=boolean broadcast=batch_heads", 0.542,
+   " scaled_masked_causal 0.560"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=9022 mask=boolean broadcast=batch_heads", 0.545,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.962"
+   " strided_elements@elements=16,threads=256 0.966"
+   " strided_vectors@elements=16,threads=256 0.929"
    " strided_elements@elements=16,threads=512 0.916"
-   " strided_vectors@elements=16,threads=256 0.862"
-   " strided_vectors@elements=32,threads=256 0.761"
-   " strided_vectors@elements=64,threads=128 0.574"
-   " scaled_masked 0.533"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=10 sk=32295 mask=boolean", 0.634,
+   " strided_vectors@elements=32,threads=256 0.830"
+   " strided_vectors@elements=64,threads=128 0.635"
+   " scaled_masked 0.531"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=10 sk=32295 mask=boolean", 0.667,
    "strided_vectors@elements=64,threads=128 1.000"
-   " strided_vectors@elements=32,threads=256 0.934"
-   " strided_vectors@elements=16,threads=256 0.897"
-   " strided_elements@elements=16,threads=256 0.764"
-   " strided_elements@elements=16,threads=512 0.731"
-   " strided_elements@elements=8,threads=256 0.681"
-   " scaled_masked 0.638"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=114 sk=384 mask=causal", 0.702,
+   " strided_vectors@elements=16,threads=256 0.993"
+   " strided_vectors@elements=32,threads=256 0.948"
+   " strided_elements@elements=16,threads=256 0.722"
+   " strided_elements@elements=16,threads=512 0.689"
+   " strided_elements@elements=8,threads=256 0.644"
+   " scaled_masked 0.603"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=114 sk=384 mask=causal", 0.707,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.941"
-   " scaled_causal 0.911"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=116 sk=5632 mask=additive broadcast=batch_heads", 0.894,
+   " scaled_causal 0.910"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=116 sk=5632 mask=additive broadcast=batch_heads", 0.888,
    "scaled_masked 1.000"
-   " strided_vectors@elements=32,threads=256 0.820"
-   " strided_elements@elements=16,threads=512 0.743"
-   " strided_elements@elements=16,threads=256 0.696"
-   " strided_vectors@elements=16,threads=256 0.678"
-   " strided_elements@elements=8,threads=256 0.523"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=12 sk=128 mask=additive broadcast=batch_heads direction=backward", 0.903,
+   " strided_vectors@elements=32,threads=256 0.880"
+   " strided_elements@elements=16,threads=512 0.739"
+   " strided_vectors@elements=16,threads=256 0.696"
+   " strided_elements@elements=16,threads=256 0.691"
+   " strided_elements@elements=8,threads=256 0.519"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=12 sk=128 mask=additive broadcast=batch_heads direction=backward", 0.901,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_backward 0.817"},
+   " scaled_masked_backward 0.829"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=141 mask=boolean broadcast=heads_queries", 0.729,
    "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.672"
+   " staged_rows 0.673"
    " scaled_masked 0.588"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=144 sk=704 mask=causal direction=backward", 0.934,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=144 sk=704 mask=causal direction=backward", 0.938,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.975"
-   " scaled_causal_backward 0.964"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=2 sk=12416 mask=causal", 0.548,
+   " strided_elements_backward@elements=16,threads=256 0.980"
+   " scaled_causal_backward 0.967"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=2 sk=12416 mask=causal", 0.546,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.996"
-   " strided_elements@elements=16,threads=256 0.952"
-   " strided_vectors@elements=32,threads=256 0.941"
-   " strided_elements@elements=16,threads=512 0.888"
-   " strided_vectors@elements=64,threads=128 0.817"
-   " scaled_causal 0.798"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=2 sk=13312 mask=causal_additive direction=backward", 0.692,
+   " strided_elements@elements=8,threads=256 0.998"
+   " strided_elements@elements=16,threads=256 0.970"
+   " strided_vectors@elements=32,threads=256 0.950"
+   " strided_elements@elements=16,threads=512 0.904"
+   " scaled_causal 0.806"
+   " strided_vectors@elements=64,threads=128 0.805"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=2 sk=13312 mask=causal_additive direction=backward", 0.694,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.973"
-   " strided_elements_backward@elements=16,threads=512 0.920"
-   " scaled_masked_causal_backward 0.818"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=24 sk=704 mask=window window_left=526 window_right=582", 0.675,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.962"
-   " scaled_window 0.884"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=29 sk=120 mask=causal_boolean broadcast=batch_heads", 0.728,
-   "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.786"
-   " staged_rows 0.617"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=32 sk=576 mask=causal", 0.675,
+   " strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.979"
+   " strided_vectors_backward@elements=32,threads=256 0.920"
+   " strided_elements_backward@elements=16,threads=512 0.919"
+   " scaled_masked_causal_backward 0.825"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=24 sk=704 mask=window window_left=526 window_right=582", 0.678,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.969"
-   " scaled_causal 0.874"},
+   " scaled_window 0.885"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=29 sk=120 mask=causal_boolean broadcast=batch_heads", 0.728,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked_causal 0.791"
+   " staged_rows 0.618"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=32 sk=576 mask=causal", 0.675,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.972"
+   " scaled_causal 0.879"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=35 sk=31584 mask=boolean", 0.775,
-   "scaled_masked 1.000"
-   " strided_vectors@elements=64,threads=128 0.947"
-   " strided_vectors@elements=32,threads=256 0.940"
-   " strided_vectors@elements=16,threads=256 0.793"
-   " strided_elements@elements=16,threads=256 0.686"
-   " strided_elements@elements=16,threads=512 0.628"
-   " strided_elements@elements=8,threads=256 0.537"},
+   "strided_vectors@elements=64,threads=128 1.000"
+   " scaled_masked 0.999"
+   " strided_vectors@elements=32,threads=256 0.967"
+   " strided_vectors@elements=16,threads=256 0.877"
+   " strided_elements@elements=16,threads=256 0.679"
+   " strided_elements@elements=16,threads=512 0.622"
+   " strided_elements@elements=8,threads=256 0.528"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0", 0.888,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.079"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=433 sk=2520 mask=boolean broadcast=batch_heads", 0.869,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=433 sk=2520 mask=boolean broadcast=batch_heads", 0.857,
    "scaled_masked 1.000"
-   " strided_vectors@elements=32,threads=256 0.921"
-   " strided_elements@elements=16,threads=256 0.871"
-   " strided_vectors@elements=16,threads=256 0.772"
+   " strided_vectors@elements=32,threads=256 0.938"
+   " strided_elements@elements=16,threads=256 0.873"
+   " strided_vectors@elements=16,threads=256 0.833"
    " strided_elements@elements=8,threads=256 0.550"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=464 mask=window window_left=417 window_right=0", 0.874,
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=464 mask=window window_left=417 window_right=0", 0.873,
    "scaled_window 1.000"
-   " strided_elements@elements=16,threads=256 0.711"
-   " strided_elements@elements=8,threads=256 0.622"},
+   " strided_elements@elements=16,threads=256 0.719"
+   " strided_elements@elements=8,threads=256 0.628"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=12288 mask=additive", 0.897,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.127"},
@@ -657,142 +675,146 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536 mask=additive", 0.607,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.337"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=8 sk=512 mask=causal_boolean broadcast=batch_heads", 0.671,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=8 sk=512 mask=causal_boolean broadcast=batch_heads", 0.672,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.975"
-   " scaled_masked_causal 0.875"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=10177 mask=additive", 0.512,
+   " strided_elements@elements=8,threads=256 0.973"
+   " scaled_masked_causal 0.874"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=10177 mask=additive", 0.513,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.988"
-   " strided_elements@elements=16,threads=512 0.939"
-   " strided_vectors@elements=16,threads=256 0.915"
-   " strided_vectors@elements=32,threads=256 0.799"
-   " scaled_masked 0.718"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=13824 mask=causal_boolean", 0.554,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.983"
-   " strided_elements@elements=16,threads=256 0.973"
-   " strided_elements@elements=16,threads=512 0.909"
-   " strided_vectors@elements=32,threads=256 0.896"
-   " scaled_masked_causal 0.786"
-   " strided_vectors@elements=64,threads=128 0.703"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=2432", 0.614,
+   " strided_vectors@elements=16,threads=256 0.973"
+   " strided_elements@elements=16,threads=512 0.950"
+   " strided_vectors@elements=32,threads=256 0.845"
+   " scaled_masked 0.714"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=13824 mask=causal_boolean", 0.562,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.992"
+   " strided_elements@elements=16,threads=256 0.967"
+   " strided_vectors@elements=32,threads=256 0.924"
+   " strided_elements@elements=16,threads=512 0.905"
+   " scaled_masked_causal 0.783"
+   " strided_vectors@elements=64,threads=128 0.705"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=2432", 0.622,
    "scaled 1.000"
-   " strided_vectors@elements=16,threads=256 0.985"
-   " strided_elements@elements=16,threads=256 0.972"
-   " strided_vectors@elements=32,threads=256 0.916"
+   " strided_elements@elements=16,threads=256 0.989"
+   " strided_vectors@elements=16,threads=256 0.967"
+   " strided_vectors@elements=32,threads=256 0.910"
    " strided_elements@elements=8,threads=256 0.870"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=31404 mask=additive direction=backward", 0.715,
-   "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=512 0.913"
-   " scaled_masked_backward 0.739"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=1 sk=32145 mask=window window_left=3409 window_right=0", 0.571,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=31404 mask=additive direction=backward", 0.744,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.968"
+   " strided_elements_backward@elements=16,threads=256 0.966"
+   " strided_vectors_backward@elements=32,threads=256 0.910"
+   " strided_elements_backward@elements=16,threads=512 0.886"
+   " scaled_masked_backward 0.716"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=1 sk=32145 mask=window window_left=3409 window_right=0", 0.576,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.994"
-   " strided_vectors@elements=16,threads=256 0.986"
-   " strided_vectors@elements=32,threads=256 0.891"
-   " strided_elements@elements=16,threads=512 0.835"
-   " scaled_window 0.688"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=32414 mask=boolean broadcast=heads_queries", 0.582,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.982"
-   " strided_vectors@elements=16,threads=256 0.980"
-   " strided_vectors@elements=32,threads=256 0.877"
-   " strided_elements@elements=16,threads=512 0.864"
-   " strided_vectors@elements=64,threads=128 0.702"
-   " scaled_masked 0.454"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=34845 mask=additive broadcast=heads_queries", 0.529,
+   " strided_elements@elements=16,threads=256 0.996"
+   " strided_vectors@elements=32,threads=256 0.919"
+   " strided_elements@elements=16,threads=512 0.830"
+   " scaled_window 0.693"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=32414 mask=boolean broadcast=heads_queries", 0.590,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.950"
-   " strided_vectors@elements=32,threads=256 0.932"
-   " strided_elements@elements=16,threads=512 0.920"
-   " scaled_masked 0.566"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=5172", 0.561,
+   " strided_elements@elements=16,threads=256 0.980"
+   " strided_elements@elements=8,threads=256 0.969"
+   " strided_vectors@elements=32,threads=256 0.912"
+   " strided_elements@elements=16,threads=512 0.853"
+   " strided_vectors@elements=64,threads=128 0.747"
+   " scaled_masked 0.445"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=34845 mask=additive broadcast=heads_queries", 0.563,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.906"
+   " strided_elements@elements=16,threads=256 0.893"
+   " strided_elements@elements=16,threads=512 0.879"
+   " scaled_masked 0.530"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=5172", 0.578,
    "strided_elements@elements=16,threads=512 1.000"
-   " strided_elements@elements=8,threads=256 0.967"
-   " strided_vectors@elements=32,threads=256 0.965"
-   " strided_vectors@elements=16,threads=256 0.933"
-   " strided_elements@elements=16,threads=256 0.928"
-   " scaled 0.851"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=58615 mask=boolean broadcast=heads_queries", 0.600,
+   " strided_vectors@elements=32,threads=256 0.952"
+   " strided_elements@elements=8,threads=256 0.951"
+   " strided_elements@elements=16,threads=256 0.925"
+   " strided_vectors@elements=16,threads=256 0.908"
+   " scaled 0.836"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=58615 mask=boolean broadcast=heads_queries", 0.620,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_vectors@elements=32,threads=256 0.933"
-   " strided_vectors@elements=64,threads=128 0.771"
-   " strided_elements@elements=16,threads=256 0.729"
-   " strided_elements@elements=16,threads=512 0.660"
-   " scaled_masked 0.512"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=1 sk=58816 mask=additive direction=backward", 0.799,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=512 0.995"
-   " scaled_masked_backward 0.875"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=1 sk=61896", 0.595,
+   " strided_vectors@elements=32,threads=256 0.895"
+   " strided_vectors@elements=64,threads=128 0.805"
+   " strided_elements@elements=16,threads=256 0.703"
+   " strided_elements@elements=16,threads=512 0.643"
+   " scaled_masked 0.494"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=1 sk=58816 mask=additive direction=backward", 0.838,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.954"
+   " strided_elements_backward@elements=16,threads=512 0.950"
+   " scaled_masked_backward 0.839"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=1 sk=61896", 0.597,
    "strided_vectors@elements=32,threads=256 1.000"
-   " scaled 0.943"
-   " strided_elements@elements=16,threads=256 0.907"
-   " strided_vectors@elements=16,threads=256 0.864"
-   " strided_elements@elements=16,threads=512 0.827"},
+   " scaled 0.950"
+   " strided_elements@elements=16,threads=256 0.911"
+   " strided_elements@elements=16,threads=512 0.829"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=8446 mask=causal", 0.544,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.972"
-   " strided_elements@elements=16,threads=256 0.962"
-   " strided_elements@elements=16,threads=512 0.928"
-   " strided_vectors@elements=32,threads=256 0.908"
-   " scaled_causal 0.906"
-   " strided_vectors@elements=64,threads=128 0.731"},
+   " strided_elements@elements=16,threads=256 0.977"
+   " strided_vectors@elements=16,threads=256 0.959"
+   " strided_elements@elements=16,threads=512 0.944"
+   " strided_vectors@elements=32,threads=256 0.916"
+   " scaled_causal 0.910"
+   " strided_vectors@elements=64,threads=128 0.717"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=1 sk=8610 mask=boolean broadcast=heads_queries", 0.545,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.955"
-   " strided_elements@elements=16,threads=512 0.872"
-   " strided_vectors@elements=16,threads=256 0.849"
-   " strided_vectors@elements=32,threads=256 0.681"
-   " scaled_masked 0.369"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=10 sk=306 mask=causal_additive broadcast=batch_heads", 0.682,
+   " strided_elements@elements=16,threads=512 0.869"
+   " strided_vectors@elements=32,threads=256 0.770"
+   " scaled_masked 0.368"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=10 sk=306 mask=causal_additive broadcast=batch_heads", 0.681,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.959"
-   " scaled_masked_causal 0.743"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=11 sk=7522 mask=boolean broadcast=batch_heads direction=backward", 0.820,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " scaled_masked_backward 0.974"
-   " strided_elements_backward@elements=16,threads=512 0.939"
-   " strided_elements_backward@elements=8,threads=256 0.923"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=110 sk=4224 mask=additive", 0.862,
+   " scaled_masked_causal 0.747"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=11 sk=7522 mask=boolean broadcast=batch_heads direction=backward", 0.851,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=32,threads=256 0.990"
+   " strided_elements_backward@elements=16,threads=256 0.968"
+   " scaled_masked_backward 0.947"
+   " strided_elements_backward@elements=16,threads=512 0.907"
+   " strided_elements_backward@elements=8,threads=256 0.891"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=110 sk=4224 mask=additive", 0.853,
    "scaled_masked 1.000"
-   " strided_vectors@elements=32,threads=256 0.855"
-   " strided_elements@elements=16,threads=512 0.798"
-   " strided_elements@elements=16,threads=256 0.713"
-   " strided_vectors@elements=16,threads=256 0.695"
-   " strided_elements@elements=8,threads=256 0.523"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=12 sk=796 mask=boolean broadcast=heads_queries direction=backward", 0.811,
+   " strided_vectors@elements=32,threads=256 0.881"
+   " strided_elements@elements=16,threads=512 0.796"
+   " strided_elements@elements=16,threads=256 0.716"
+   " strided_vectors@elements=16,threads=256 0.705"
+   " strided_elements@elements=8,threads=256 0.522"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=12 sk=796 mask=boolean broadcast=heads_queries direction=backward", 0.813,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.966"
-   " scaled_masked_backward 0.774"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=13 sk=388 mask=causal_boolean", 0.676,
+   " strided_elements_backward@elements=16,threads=256 0.963"
+   " scaled_masked_backward 0.772"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=13 sk=388 mask=causal_boolean", 0.675,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.958"
-   " scaled_masked_causal 0.483"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=13 sk=56 mask=boolean broadcast=heads_queries", 0.749,
+   " strided_elements@elements=8,threads=256 0.959"
+   " scaled_masked_causal 0.484"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=13 sk=56 mask=boolean broadcast=heads_queries", 0.750,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.793"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=15 sk=447 mask=causal_additive broadcast=batch_heads", 0.675,
+   " scaled_masked 0.797"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=15 sk=447 mask=causal_additive broadcast=batch_heads", 0.670,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.976"
+   " strided_elements@elements=8,threads=256 0.975"
    " scaled_masked_causal 0.548"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=18 sk=512 mask=boolean broadcast=batch_heads", 0.699,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.960"
-   " scaled_masked 0.906"},
+   " strided_elements@elements=8,threads=256 0.959"
+   " scaled_masked 0.905"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=19 sk=2275 mask=causal_boolean broadcast=batch_heads", 0.641,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.970"
-   " strided_vectors@elements=32,threads=256 0.933"
+   " strided_vectors@elements=16,threads=256 0.984"
+   " strided_vectors@elements=32,threads=256 0.938"
    " strided_elements@elements=8,threads=256 0.720"
    " scaled_masked_causal 0.632"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=202 sk=4160 mask=boolean direction=backward", 0.995,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=202 sk=4160 mask=boolean direction=backward", 0.989,
    "strided_elements_backward@elements=16,threads=512 1.000"
-   " scaled_masked_backward 0.984"
-   " strided_elements_backward@elements=16,threads=256 0.924"
-   " strided_elements_backward@elements=8,threads=256 0.771"},
+   " strided_vectors_backward@elements=32,threads=256 0.992"
+   " scaled_masked_backward 0.986"
+   " strided_vectors_backward@elements=16,threads=256 0.985"
+   " strided_elements_backward@elements=16,threads=256 0.916"
+   " strided_elements_backward@elements=8,threads=256 0.766"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=2047 mask=additive", 0.860,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.218"},
@@ -811,66 +833,67 @@ constexpr TableLine kLines[] = {
    " unfused@pipeline=s1 0.233"
    " unfused@pipeline=safe 0.115"
    " unfused@pipeline=s0 0.095"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=3 sk=299 mask=window window_left=208 window_right=0", 0.678,
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=3 sk=299 mask=window window_left=208 window_right=0", 0.681,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.950"
+   " strided_elements@elements=8,threads=256 0.949"
    " scaled_window 0.737"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=30 sk=1209 mask=window window_left=572 window_right=0", 0.694,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=30 sk=1209 mask=window window_left=572 window_right=0", 0.704,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.976"
-   " scaled_window 0.970"
-   " strided_vectors@elements=16,threads=256 0.930"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=4 sk=28842 mask=causal_boolean broadcast=heads_queries", 0.537,
-   "strided_vectors@elements=64,threads=128 1.000"
-   " strided_vectors@elements=16,threads=256 0.996"
-   " strided_vectors@elements=32,threads=256 0.982"
-   " strided_elements@elements=16,threads=256 0.863"
-   " scaled_masked_causal 0.846"
-   " strided_elements@elements=8,threads=256 0.807"
-   " strided_elements@elements=16,threads=512 0.764"},
+   " strided_elements@elements=8,threads=256 0.968"
+   " scaled_window 0.961"
+   " strided_vectors@elements=16,threads=256 0.913"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=4 sk=28842 mask=causal_boolean broadcast=heads_queries", 0.577,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=64,threads=128 0.976"
+   " strided_vectors@elements=16,threads=256 0.879"
+   " strided_elements@elements=16,threads=256 0.798"
+   " scaled_masked_causal 0.779"
+   " strided_elements@elements=8,threads=256 0.747"
+   " strided_elements@elements=16,threads=512 0.712"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=4 sk=650 mask=boolean broadcast=batch_heads", 0.648,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.983"
-   " scaled_masked 0.762"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=4 sk=720 mask=causal direction=backward", 0.780,
+   " scaled_masked 0.766"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=4 sk=720 mask=causal direction=backward", 0.782,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.964"
-   " scaled_causal_backward 0.924"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=412 sk=1654 mask=causal_additive direction=backward", 0.945,
-   "scaled_masked_causal_backward 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.994"
-   " strided_elements_backward@elements=8,threads=256 0.848"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=49 sk=64 mask=causal_boolean broadcast=batch_heads", 0.752,
+   " strided_elements_backward@elements=16,threads=256 0.963"
+   " scaled_causal_backward 0.926"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=412 sk=1654 mask=causal_additive direction=backward", 0.968,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " scaled_masked_causal_backward 0.972"
+   " strided_elements_backward@elements=16,threads=256 0.958"
+   " strided_elements_backward@elements=8,threads=256 0.815"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=49 sk=64 mask=causal_boolean broadcast=batch_heads", 0.750,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.820"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=49 sk=7700 mask=additive broadcast=batch_heads", 0.762,
-   "scaled_masked 1.000"
-   " strided_vectors@elements=32,threads=256 0.927"
-   " strided_elements@elements=16,threads=256 0.837"
-   " strided_vectors@elements=16,threads=256 0.799"
-   " strided_elements@elements=16,threads=512 0.738"
-   " strided_elements@elements=8,threads=256 0.606"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=564 sk=762", 0.889,
+   " scaled_masked_causal 0.829"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=49 sk=7700 mask=additive broadcast=batch_heads", 0.771,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked 0.980"
+   " strided_elements@elements=16,threads=256 0.821"
+   " strided_vectors@elements=16,threads=256 0.801"
+   " strided_elements@elements=16,threads=512 0.723"
+   " strided_elements@elements=8,threads=256 0.593"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=564 sk=762", 0.884,
    "scaled 1.000"
-   " strided_elements@elements=16,threads=256 0.842"
-   " strided_elements@elements=8,threads=256 0.773"},
+   " strided_elements@elements=16,threads=256 0.845"
+   " strided_elements@elements=8,threads=256 0.772"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=59 sk=2303 mask=boolean broadcast=heads_queries", 0.659,
    "strided_elements@elements=16,threads=256 1.000"
-   " scaled_masked 0.944"
-   " strided_vectors@elements=16,threads=256 0.923"
-   " strided_vectors@elements=32,threads=256 0.889"
+   " strided_vectors@elements=16,threads=256 0.966"
+   " scaled_masked 0.945"
+   " strided_vectors@elements=32,threads=256 0.925"
    " strided_elements@elements=8,threads=256 0.680"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=63 sk=11392 mask=causal_boolean broadcast=heads_queries", 0.892,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=63 sk=11392 mask=causal_boolean broadcast=heads_queries", 0.887,
    "scaled_masked_causal 1.000"
-   " strided_vectors@elements=32,threads=256 0.901"
-   " strided_vectors@elements=64,threads=128 0.897"
-   " strided_vectors@elements=16,threads=256 0.696"
-   " strided_elements@elements=16,threads=512 0.665"
-   " strided_elements@elements=16,threads=256 0.598"
-   " strided_elements@elements=8,threads=256 0.487"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=64 mask=boolean direction=backward", 0.895,
+   " strided_vectors@elements=32,threads=256 0.908"
+   " strided_vectors@elements=64,threads=128 0.904"
+   " strided_vectors@elements=16,threads=256 0.776"
+   " strided_elements@elements=16,threads=512 0.661"
+   " strided_elements@elements=16,threads=256 0.591"
+   " strided_elements@elements=8,threads=256 0.485"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=64 mask=boolean direction=backward", 0.896,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_backward 0.869"},
+   " scaled_masked_backward 0.873"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=761 mask=additive", 0.826,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.225"},
@@ -886,1059 +909,1076 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144 direction=backward", 0.848,
    "scaled_backward 1.000"
    " unfused_backward 0.256"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=1 sk=14447 mask=causal", 0.525,
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=1 sk=14447 mask=causal", 0.528,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.929"
-   " strided_elements@elements=16,threads=256 0.917"
-   " strided_vectors@elements=32,threads=256 0.839"
-   " strided_elements@elements=16,threads=512 0.836"
-   " scaled_causal 0.681"
-   " strided_vectors@elements=64,threads=128 0.651"},
+   " strided_vectors@elements=16,threads=256 0.969"
+   " strided_elements@elements=16,threads=256 0.930"
+   " strided_vectors@elements=32,threads=256 0.901"
+   " strided_elements@elements=16,threads=512 0.835"
+   " strided_vectors@elements=64,threads=128 0.701"
+   " scaled_causal 0.684"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=1 sk=15090 mask=boolean broadcast=batch_heads", 0.510,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.898"
-   " strided_vectors@elements=16,threads=256 0.803"
-   " strided_elements@elements=16,threads=512 0.729"
-   " strided_vectors@elements=32,threads=256 0.638"
-   " scaled_masked 0.259"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=1 sk=28352 mask=causal", 0.521,
+   " strided_elements@elements=16,threads=256 0.897"
+   " strided_elements@elements=16,threads=512 0.732"
+   " strided_vectors@elements=32,threads=256 0.714"
+   " scaled_masked 0.257"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=1 sk=28352 mask=causal", 0.525,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.995"
-   " strided_elements@elements=16,threads=256 0.962"
-   " strided_vectors@elements=32,threads=256 0.939"
-   " strided_elements@elements=16,threads=512 0.882"
-   " strided_vectors@elements=64,threads=128 0.796"
-   " scaled_causal 0.605"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=1 sk=28415 mask=boolean", 0.515,
+   " strided_elements@elements=8,threads=256 0.993"
+   " strided_elements@elements=16,threads=256 0.980"
+   " strided_vectors@elements=32,threads=256 0.932"
+   " strided_elements@elements=16,threads=512 0.895"
+   " strided_vectors@elements=64,threads=128 0.742"
+   " scaled_causal 0.609"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=1 sk=28415 mask=boolean", 0.514,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.933"
-   " strided_vectors@elements=16,threads=256 0.844"
-   " strided_elements@elements=16,threads=512 0.780"
-   " strided_vectors@elements=32,threads=256 0.663"
+   " strided_elements@elements=16,threads=256 0.940"
+   " strided_elements@elements=16,threads=512 0.790"
+   " strided_vectors@elements=32,threads=256 0.752"
    " scaled_masked 0.251"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=1 sk=31296 mask=additive broadcast=heads_queries", 0.524,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=1 sk=31296 mask=additive broadcast=heads_queries", 0.525,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.975"
-   " strided_vectors@elements=16,threads=256 0.957"
-   " strided_elements@elements=16,threads=512 0.872"
-   " strided_vectors@elements=32,threads=256 0.825"
-   " scaled_masked 0.539"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=1 sk=37242 mask=causal_boolean broadcast=heads_queries", 0.515,
+   " strided_vectors@elements=16,threads=256 0.997"
+   " strided_elements@elements=16,threads=256 0.978"
+   " strided_elements@elements=16,threads=512 0.874"
+   " strided_vectors@elements=32,threads=256 0.855"
+   " scaled_masked 0.542"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=1 sk=37242 mask=causal_boolean broadcast=heads_queries", 0.518,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.944"
+   " strided_vectors@elements=16,threads=256 0.993"
    " strided_elements@elements=16,threads=512 0.882"
-   " strided_vectors@elements=32,threads=256 0.810"
-   " strided_vectors@elements=64,threads=128 0.610"
+   " strided_vectors@elements=32,threads=256 0.880"
+   " strided_vectors@elements=64,threads=128 0.676"
    " scaled_masked_causal 0.417"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=1 sk=53128 mask=causal_boolean broadcast=batch_heads", 0.483,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=1 sk=53128 mask=causal_boolean broadcast=batch_heads", 0.486,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.926"
-   " strided_elements@elements=16,threads=512 0.857"
-   " strided_vectors@elements=32,threads=256 0.756"
-   " scaled_masked_causal 0.735"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=1 sk=54478 mask=additive broadcast=heads_queries", 0.480,
+   " strided_elements@elements=16,threads=512 0.863"
+   " strided_vectors@elements=32,threads=256 0.855"
+   " scaled_masked_causal 0.738"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=1 sk=54478 mask=additive broadcast=heads_queries", 0.483,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.906"
-   " strided_elements@elements=16,threads=512 0.849"
-   " scaled_masked 0.422"},
+   " strided_elements@elements=16,threads=512 0.852"
+   " scaled_masked 0.420"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=1 sk=6170 mask=boolean direction=backward", 0.641,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.920"
-   " strided_elements_backward@elements=16,threads=512 0.844"
-   " scaled_masked_backward 0.732"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=1 sk=65453 mask=window window_left=64600 window_right=0", 0.526,
-   "strided_vectors@elements=16,threads=256 1.000"
-   " strided_vectors@elements=32,threads=256 0.926"
-   " strided_elements@elements=16,threads=256 0.922"
-   " strided_elements@elements=16,threads=512 0.850"
-   " strided_vectors@elements=64,threads=128 0.735"
-   " scaled_window 0.485"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=100 sk=256 mask=additive broadcast=batch_heads", 0.743,
-   "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.800"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=102 sk=16896 mask=boolean broadcast=heads_queries", 0.722,
-   "strided_vectors@elements=32,threads=256 1.000"
-   " strided_vectors@elements=64,threads=128 0.919"
-   " scaled_masked 0.904"
-   " strided_vectors@elements=16,threads=256 0.781"
-   " strided_elements@elements=16,threads=256 0.778"
-   " strided_elements@elements=16,threads=512 0.751"
-   " strided_elements@elements=8,threads=256 0.591"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=110 sk=34234 mask=additive broadcast=batch_heads", 0.636,
-   "strided_vectors@elements=32,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.895"
-   " strided_vectors@elements=16,threads=256 0.878"
-   " strided_elements@elements=16,threads=512 0.700"
-   " scaled_masked 0.576"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=15 sk=12934 mask=additive broadcast=heads_queries", 0.568,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.987"
-   " strided_elements@elements=16,threads=512 0.942"
-   " strided_vectors@elements=16,threads=256 0.917"
-   " strided_vectors@elements=32,threads=256 0.822"
-   " scaled_masked 0.657"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=15 sk=2247 mask=causal_additive broadcast=batch_heads", 0.601,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.902"
-   " strided_vectors@elements=16,threads=256 0.798"
-   " strided_vectors@elements=32,threads=256 0.704"
-   " scaled_masked_causal 0.592"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=20 sk=54725 mask=window window_left=19489 window_right=45524", 0.627,
-   "strided_vectors@elements=32,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.738"
-   " strided_elements@elements=16,threads=256 0.724"
-   " strided_elements@elements=16,threads=512 0.672"
-   " scaled_window 0.633"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=276 sk=1645 mask=boolean", 0.676,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.982"
-   " strided_elements@elements=8,threads=256 0.853"
-   " scaled_masked 0.743"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=279 sk=960 mask=causal", 0.752,
-   "strided_elements@elements=16,threads=256 1.000"
-   " scaled_causal 0.992"
-   " strided_elements@elements=8,threads=256 0.981"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=29 sk=1490", 0.664,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.988"
-   " strided_vectors@elements=16,threads=256 0.923"
-   " scaled 0.769"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=29 sk=186 mask=boolean", 0.779,
-   "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.487"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=39 sk=22879 direction=backward", 0.902,
-   "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.993"
-   " strided_elements_backward@elements=16,threads=512 0.907"
-   " scaled_backward 0.710"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=4 sk=49856 mask=additive broadcast=batch_heads direction=backward", 0.686,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=512 0.991"
-   " scaled_masked_backward 0.895"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=6 sk=15616 mask=causal_additive", 0.557,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.976"
-   " strided_vectors@elements=16,threads=256 0.957"
-   " strided_elements@elements=16,threads=512 0.857"
-   " strided_vectors@elements=32,threads=256 0.845"
-   " scaled_masked_causal 0.748"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=82 sk=276 mask=causal", 0.725,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.927"
-   " scaled_causal 0.889"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=83 sk=1472 mask=causal", 0.694,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.991"
-   " strided_vectors@elements=16,threads=256 0.986"
-   " scaled_causal 0.892"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=83 sk=428 mask=causal_additive broadcast=batch_heads", 0.679,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.964"
-   " scaled_masked_causal 0.517"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=86 sk=16222 mask=causal_additive broadcast=heads_queries", 0.569,
-   "strided_vectors@elements=32,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.996"
-   " strided_vectors@elements=16,threads=256 0.923"
-   " scaled_masked_causal 0.878"
-   " strided_elements@elements=16,threads=512 0.862"
-   " strided_elements@elements=8,threads=256 0.825"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=9 sk=62016 mask=causal_boolean broadcast=batch_heads", 0.627,
-   "strided_vectors@elements=32,threads=256 1.000"
-   " scaled_masked_causal 0.954"
-   " strided_elements@elements=16,threads=256 0.890"
-   " strided_vectors@elements=16,threads=256 0.885"
-   " strided_elements@elements=16,threads=512 0.809"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=1421", 0.626,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.985"
-   " strided_vectors@elements=16,threads=256 0.897"
-   " scaled 0.701"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=14492 mask=causal_boolean", 0.571,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.991"
-   " strided_vectors@elements=16,threads=256 0.973"
-   " strided_elements@elements=16,threads=512 0.950"
-   " strided_vectors@elements=32,threads=256 0.907"
-   " strided_vectors@elements=64,threads=128 0.702"
-   " scaled_masked_causal 0.488"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=20252 mask=causal_additive", 0.592,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.998"
-   " strided_vectors@elements=16,threads=256 0.948"
-   " strided_elements@elements=16,threads=512 0.937"
-   " strided_vectors@elements=32,threads=256 0.870"
-   " scaled_masked_causal 0.607"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=24884 mask=window window_left=6375 window_right=19414 direction=backward", 0.676,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " scaled_window_backward 0.919"
-   " strided_elements_backward@elements=8,threads=256 0.742"
-   " strided_elements_backward@elements=16,threads=512 0.707"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=30418", 0.649,
+   " strided_elements_backward@elements=16,threads=256 0.923"
+   " strided_vectors_backward@elements=16,threads=256 0.859"
+   " strided_elements_backward@elements=16,threads=512 0.848"
+   " scaled_masked_backward 0.737"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=1 sk=65453 mask=window window_left=64600 window_right=0", 0.530,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.959"
-   " strided_vectors@elements=64,threads=128 0.869"
-   " scaled 0.770"
-   " strided_elements@elements=16,threads=256 0.749"
-   " strided_elements@elements=8,threads=256 0.719"
-   " strided_elements@elements=16,threads=512 0.671"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=32148 mask=causal_boolean broadcast=heads_queries", 0.642,
-   "strided_vectors@elements=16,threads=256 1.000"
-   " strided_vectors@elements=32,threads=256 0.902"
-   " strided_elements@elements=16,threads=256 0.765"
-   " strided_vectors@elements=64,threads=128 0.748"
-   " strided_elements@elements=8,threads=256 0.732"
-   " strided_elements@elements=16,threads=512 0.670"
-   " scaled_masked_causal 0.544"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=32960 mask=boolean broadcast=heads_queries direction=backward", 0.832,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=512 0.918"
-   " scaled_masked_backward 0.773"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=40648 mask=causal_additive", 0.593,
-   "strided_vectors@elements=32,threads=256 1.000"
-   " scaled_masked_causal 0.913"
-   " strided_elements@elements=16,threads=256 0.864"
-   " strided_vectors@elements=16,threads=256 0.810"
-   " strided_elements@elements=16,threads=512 0.775"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=4096 mask=additive direction=backward", 0.744,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=8,threads=256 0.927"
-   " scaled_masked_backward 0.925"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=4116 mask=causal_additive broadcast=heads_queries", 0.568,
-   "strided_elements@elements=16,threads=512 1.000"
-   " strided_elements@elements=8,threads=256 0.986"
-   " scaled_masked_causal 0.946"
    " strided_elements@elements=16,threads=256 0.930"
-   " strided_vectors@elements=16,threads=256 0.820"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=4350 direction=backward", 0.731,
-   "strided_elements_backward@elements=16,threads=512 1.000"
-   " strided_elements_backward@elements=8,threads=256 0.949"
-   " strided_elements_backward@elements=16,threads=256 0.922"
-   " scaled_backward 0.852"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=45816 mask=causal", 0.653,
+   " strided_elements@elements=16,threads=512 0.846"
+   " strided_vectors@elements=64,threads=128 0.752"
+   " scaled_window 0.486"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=100 sk=256 mask=additive broadcast=batch_heads", 0.741,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.806"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=102 sk=16896 mask=boolean broadcast=heads_queries", 0.731,
    "strided_vectors@elements=32,threads=256 1.000"
-   " strided_vectors@elements=64,threads=128 0.918"
-   " strided_vectors@elements=16,threads=256 0.821"
-   " scaled_causal 0.793"
-   " strided_elements@elements=16,threads=256 0.765"
-   " strided_elements@elements=16,threads=512 0.729"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=1 sk=4659", 0.561,
-   "strided_elements@elements=16,threads=512 1.000"
-   " strided_vectors@elements=32,threads=256 0.977"
-   " strided_elements@elements=8,threads=256 0.939"
-   " strided_vectors@elements=16,threads=256 0.935"
-   " strided_elements@elements=16,threads=256 0.919"
-   " scaled 0.915"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=5435 mask=causal_additive broadcast=heads_queries", 0.549,
-   "strided_elements@elements=16,threads=512 1.000"
-   " strided_elements@elements=16,threads=256 0.933"
-   " strided_elements@elements=8,threads=256 0.929"
-   " strided_vectors@elements=16,threads=256 0.849"
-   " strided_vectors@elements=32,threads=256 0.816"
-   " scaled_masked_causal 0.674"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=1 sk=5503 mask=window window_left=2833 window_right=0", 0.553,
-   "strided_elements@elements=16,threads=512 1.000"
-   " strided_vectors@elements=32,threads=256 1.000"
-   " scaled_window 0.970"
-   " strided_vectors@elements=16,threads=256 0.960"
-   " strided_elements@elements=8,threads=256 0.954"
-   " strided_elements@elements=16,threads=256 0.944"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=7348 mask=causal_additive", 0.567,
-   "strided_elements@elements=16,threads=512 1.000"
+   " strided_vectors@elements=64,threads=128 0.950"
+   " scaled_masked 0.896"
+   " strided_vectors@elements=16,threads=256 0.889"
+   " strided_elements@elements=16,threads=256 0.771"
+   " strided_elements@elements=16,threads=512 0.740"
+   " strided_elements@elements=8,threads=256 0.581"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=110 sk=34234 mask=additive broadcast=batch_heads", 0.652,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.874"
+   " strided_elements@elements=16,threads=256 0.869"
+   " strided_elements@elements=16,threads=512 0.676"
+   " scaled_masked 0.557"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=15 sk=12934 mask=additive broadcast=heads_queries", 0.569,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.988"
+   " strided_vectors@elements=16,threads=256 0.979"
+   " strided_elements@elements=16,threads=512 0.940"
+   " strided_vectors@elements=32,threads=256 0.879"
+   " scaled_masked 0.662"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=15 sk=2247 mask=causal_additive broadcast=batch_heads", 0.600,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.922"
+   " strided_elements@elements=8,threads=256 0.904"
+   " strided_vectors@elements=32,threads=256 0.820"
+   " scaled_masked_causal 0.593"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=20 sk=54725 mask=window window_left=19489 window_right=45524", 0.608,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.745"
+   " strided_elements@elements=16,threads=512 0.691"
+   " scaled_window 0.656"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=276 sk=1645 mask=boolean", 0.673,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.998"
+   " strided_elements@elements=8,threads=256 0.860"
+   " scaled_masked 0.749"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=279 sk=960 mask=causal", 0.758,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled_causal 0.984"
+   " strided_elements@elements=8,threads=256 0.981"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=29 sk=1490", 0.673,
+   "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.988"
-   " strided_elements@elements=16,threads=256 0.970"
-   " strided_vectors@elements=16,threads=256 0.864"
-   " strided_vectors@elements=32,threads=256 0.827"
-   " scaled_masked_causal 0.744"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=827 mask=boolean broadcast=heads_queries direction=backward", 0.788,
+   " strided_vectors@elements=16,threads=256 0.896"
+   " scaled 0.762"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=29 sk=186 mask=boolean", 0.783,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.485"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=39 sk=22879 direction=backward", 0.900,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.958"
-   " scaled_masked_backward 0.781"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=1 sk=8489 mask=causal_additive broadcast=heads_queries direction=backward", 0.683,
+   " strided_elements_backward@elements=16,threads=256 0.994"
+   " strided_vectors_backward@elements=16,threads=256 0.956"
+   " strided_elements_backward@elements=16,threads=512 0.908"
+   " scaled_backward 0.712"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=4 sk=49856 mask=additive broadcast=batch_heads direction=backward", 0.700,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=32,threads=256 0.982"
+   " strided_elements_backward@elements=16,threads=256 0.980"
+   " strided_elements_backward@elements=16,threads=512 0.977"
+   " scaled_masked_backward 0.884"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=6 sk=15616 mask=causal_additive", 0.559,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.994"
+   " strided_elements@elements=16,threads=256 0.972"
+   " strided_vectors@elements=32,threads=256 0.873"
+   " strided_elements@elements=16,threads=512 0.858"
+   " scaled_masked_causal 0.751"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=82 sk=276 mask=causal", 0.724,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.930"
+   " scaled_causal 0.892"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=83 sk=1472 mask=causal", 0.698,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.997"
+   " strided_vectors@elements=16,threads=256 0.969"
+   " scaled_causal 0.890"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=83 sk=428 mask=causal_additive broadcast=batch_heads", 0.678,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.967"
+   " scaled_masked_causal 0.515"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=86 sk=16222 mask=causal_additive broadcast=heads_queries", 0.614,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.918"
+   " strided_vectors@elements=16,threads=256 0.896"
+   " scaled_masked_causal 0.811"
+   " strided_elements@elements=16,threads=512 0.799"
+   " strided_elements@elements=8,threads=256 0.763"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=9 sk=62016 mask=causal_boolean broadcast=batch_heads", 0.654,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked_causal 0.918"
+   " strided_elements@elements=16,threads=256 0.852"
+   " strided_elements@elements=16,threads=512 0.776"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=1421", 0.632,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.987"
+   " scaled 0.704"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=14492 mask=causal_boolean", 0.581,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.988"
+   " strided_elements@elements=16,threads=256 0.972"
+   " strided_vectors@elements=32,threads=256 0.952"
+   " strided_elements@elements=16,threads=512 0.938"
+   " strided_vectors@elements=64,threads=128 0.743"
+   " scaled_masked_causal 0.477"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=20252 mask=causal_additive", 0.595,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.997"
+   " strided_elements@elements=8,threads=256 0.992"
+   " strided_elements@elements=16,threads=512 0.935"
+   " strided_vectors@elements=32,threads=256 0.889"
+   " scaled_masked_causal 0.602"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=24884 mask=window window_left=6375 window_right=19414 direction=backward", 0.678,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.994"
+   " scaled_window_backward 0.923"
+   " strided_vectors_backward@elements=32,threads=256 0.913"
+   " strided_elements_backward@elements=8,threads=256 0.740"
+   " strided_elements_backward@elements=16,threads=512 0.707"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=30418", 0.656,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.951"
+   " strided_vectors@elements=64,threads=128 0.860"
+   " scaled 0.767"
+   " strided_elements@elements=16,threads=256 0.746"
+   " strided_elements@elements=8,threads=256 0.714"
+   " strided_elements@elements=16,threads=512 0.669"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=32148 mask=causal_boolean broadcast=heads_queries", 0.657,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.924"
+   " strided_vectors@elements=64,threads=128 0.787"
+   " strided_elements@elements=16,threads=256 0.742"
+   " strided_elements@elements=8,threads=256 0.711"
+   " strided_elements@elements=16,threads=512 0.654"
+   " scaled_masked_causal 0.524"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=32960 mask=boolean broadcast=heads_queries direction=backward", 0.874,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.955"
+   " strided_elements_backward@elements=16,threads=512 0.873"
+   " scaled_masked_backward 0.734"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=40648 mask=causal_additive", 0.629,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked_causal 0.857"
+   " strided_vectors@elements=16,threads=256 0.830"
+   " strided_elements@elements=16,threads=256 0.816"
+   " strided_elements@elements=16,threads=512 0.732"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=4096 mask=additive direction=backward", 0.750,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.992"
+   " strided_vectors_backward@elements=32,threads=256 0.969"
+   " scaled_masked_backward 0.920"
+   " strided_elements_backward@elements=8,threads=256 0.917"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=4116 mask=causal_additive broadcast=heads_queries", 0.571,
+   "strided_elements@elements=16,threads=512 1.000"
+   " strided_elements@elements=8,threads=256 0.982"
+   " scaled_masked_causal 0.946"
+   " strided_elements@elements=16,threads=256 0.928"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=4350 direction=backward", 0.734,
    "strided_elements_backward@elements=16,threads=512 1.000"
-   " strided_elements_backward@elements=8,threads=256 0.996"
-   " strided_elements_backward@elements=16,threads=256 0.993"
-   " scaled_masked_causal_backward 0.878"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=8523 mask=causal_additive broadcast=batch_heads", 0.515,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.981"
-   " strided_elements@elements=16,threads=512 0.977"
-   " strided_vectors@elements=16,threads=256 0.949"
-   " strided_vectors@elements=32,threads=256 0.829"
-   " scaled_masked_causal 0.783"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=10 sk=4712", 0.806,
+   " strided_elements_backward@elements=8,threads=256 0.947"
+   " strided_elements_backward@elements=16,threads=256 0.922"
+   " strided_vectors_backward@elements=16,threads=256 0.871"
+   " strided_vectors_backward@elements=32,threads=256 0.861"
+   " scaled_backward 0.851"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=45816 mask=causal", 0.669,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=64,threads=128 0.915"
+   " strided_vectors@elements=16,threads=256 0.835"
+   " scaled_causal 0.772"
+   " strided_elements@elements=16,threads=256 0.750"
+   " strided_elements@elements=16,threads=512 0.716"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=1 sk=4659", 0.562,
+   "strided_elements@elements=16,threads=512 1.000"
+   " strided_vectors@elements=32,threads=256 0.981"
+   " strided_elements@elements=8,threads=256 0.938"
+   " strided_elements@elements=16,threads=256 0.936"
+   " strided_vectors@elements=16,threads=256 0.926"
+   " scaled 0.915"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=5435 mask=causal_additive broadcast=heads_queries", 0.560,
+   "strided_elements@elements=16,threads=512 1.000"
+   " strided_elements@elements=16,threads=256 0.918"
+   " strided_elements@elements=8,threads=256 0.917"
+   " strided_vectors@elements=16,threads=256 0.891"
+   " strided_vectors@elements=32,threads=256 0.852"
+   " scaled_masked_causal 0.665"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=1 sk=5503 mask=window window_left=2833 window_right=0", 0.560,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=512 0.999"
+   " scaled_window 0.966"
+   " strided_elements@elements=16,threads=256 0.954"
+   " strided_elements@elements=8,threads=256 0.950"
+   " strided_vectors@elements=16,threads=256 0.941"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=7348 mask=causal_additive", 0.570,
+   "strided_elements@elements=16,threads=512 1.000"
+   " strided_elements@elements=8,threads=256 0.987"
+   " strided_elements@elements=16,threads=256 0.971"
+   " strided_vectors@elements=16,threads=256 0.923"
+   " strided_vectors@elements=32,threads=256 0.871"
+   " scaled_masked_causal 0.744"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=827 mask=boolean broadcast=heads_queries direction=backward", 0.789,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.960"
+   " scaled_masked_backward 0.784"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=1 sk=8489 mask=causal_additive broadcast=heads_queries direction=backward", 0.685,
+   "strided_elements_backward@elements=16,threads=512 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.997"
+   " strided_elements_backward@elements=8,threads=256 0.994"
+   " strided_elements_backward@elements=16,threads=256 0.988"
+   " strided_vectors_backward@elements=32,threads=256 0.905"
+   " scaled_masked_causal_backward 0.877"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=8523 mask=causal_additive broadcast=batch_heads", 0.518,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.993"
+   " strided_elements@elements=16,threads=512 0.979"
+   " strided_elements@elements=16,threads=256 0.976"
+   " strided_vectors@elements=32,threads=256 0.885"
+   " scaled_masked_causal 0.780"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=10 sk=4712", 0.808,
    "scaled 1.000"
-   " strided_vectors@elements=32,threads=256 0.942"
-   " strided_vectors@elements=16,threads=256 0.781"
-   " strided_elements@elements=16,threads=512 0.774"
-   " strided_elements@elements=16,threads=256 0.734"
-   " strided_elements@elements=8,threads=256 0.577"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=17 sk=21 mask=additive broadcast=heads_queries", 0.784,
+   " strided_vectors@elements=32,threads=256 0.946"
+   " strided_vectors@elements=16,threads=256 0.776"
+   " strided_elements@elements=16,threads=512 0.775"
+   " strided_elements@elements=16,threads=256 0.737"
+   " strided_elements@elements=8,threads=256 0.575"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=17 sk=21 mask=additive broadcast=heads_queries", 0.786,
    "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.703"
-   " scaled_masked 0.602"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=17 sk=839 mask=window window_left=303 window_right=0", 0.759,
+   " staged_rows 0.706"
+   " scaled_masked 0.605"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=17 sk=839 mask=window window_left=303 window_right=0", 0.763,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.986"
-   " scaled_window 0.924"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=2 sk=203 mask=causal", 0.735,
+   " strided_elements@elements=16,threads=256 0.985"
+   " scaled_window 0.928"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=2 sk=203 mask=causal", 0.736,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_causal 0.705"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=20 sk=64 mask=additive broadcast=heads_queries", 0.744,
+   " scaled_causal 0.707"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=20 sk=64 mask=additive broadcast=heads_queries", 0.742,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.922"
-   " staged_rows 0.620"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=29 sk=213 mask=additive", 0.689,
+   " scaled_masked 0.926"
+   " staged_rows 0.624"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=29 sk=213 mask=additive", 0.693,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.489"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=29 sk=5185 mask=causal", 0.897,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=29 sk=5185 mask=causal", 0.876,
    "strided_vectors@elements=32,threads=256 1.000"
-   " scaled_causal 0.959"
-   " strided_vectors@elements=16,threads=256 0.872"
-   " strided_elements@elements=16,threads=256 0.817"
-   " strided_elements@elements=16,threads=512 0.732"
-   " strided_elements@elements=8,threads=256 0.720"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=3 sk=12270 mask=causal", 0.655,
+   " scaled_causal 0.974"
+   " strided_elements@elements=16,threads=256 0.831"
+   " strided_elements@elements=16,threads=512 0.743"
+   " strided_elements@elements=8,threads=256 0.727"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=3 sk=12270 mask=causal", 0.654,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=32,threads=256 0.990"
-   " strided_elements@elements=8,threads=256 0.951"
-   " strided_vectors@elements=16,threads=256 0.937"
-   " scaled_causal 0.916"
-   " strided_elements@elements=16,threads=512 0.862"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=3 sk=192 mask=window window_left=168 window_right=0 direction=backward", 0.890,
+   " strided_vectors@elements=32,threads=256 0.979"
+   " strided_elements@elements=8,threads=256 0.949"
+   " scaled_causal 0.917"
+   " strided_elements@elements=16,threads=512 0.859"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=3 sk=192 mask=window window_left=168 window_right=0 direction=backward", 0.885,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_window_backward 0.783"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=3 sk=3136 mask=additive broadcast=batch_heads", 0.640,
+   " scaled_window_backward 0.791"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=3 sk=3136 mask=additive broadcast=batch_heads", 0.646,
    "strided_elements@elements=16,threads=256 1.000"
-   " scaled_masked 0.965"
-   " strided_vectors@elements=16,threads=256 0.950"
-   " strided_elements@elements=8,threads=256 0.904"
-   " strided_vectors@elements=32,threads=256 0.852"},
+   " strided_vectors@elements=16,threads=256 0.983"
+   " scaled_masked 0.959"
+   " strided_elements@elements=8,threads=256 0.898"
+   " strided_vectors@elements=32,threads=256 0.893"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=31 sk=32 mask=causal", 0.776,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_causal 0.922"
-   " staged_rows 0.602"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=39 sk=384 direction=backward", 0.860,
+   " scaled_causal 0.925"
+   " staged_rows 0.605"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=39 sk=384 direction=backward", 0.859,
    "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=8,threads=256 0.978"
-   " scaled_backward 0.940"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=59 sk=1933 mask=additive broadcast=heads_queries", 0.719,
+   " strided_elements_backward@elements=8,threads=256 0.983"
+   " scaled_backward 0.941"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=59 sk=1933 mask=additive broadcast=heads_queries", 0.715,
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked 0.982"
-   " strided_vectors@elements=16,threads=256 0.842"
-   " strided_elements@elements=8,threads=256 0.801"},
+   " strided_vectors@elements=16,threads=256 0.824"
+   " strided_elements@elements=8,threads=256 0.799"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=7 sk=430 mask=additive", 0.696,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.970"
-   " scaled_masked 0.507"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=8 sk=6848 mask=causal_boolean broadcast=batch_heads", 0.779,
+   " strided_elements@elements=8,threads=256 0.967"
+   " scaled_masked 0.505"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=8 sk=6848 mask=causal_boolean broadcast=batch_heads", 0.778,
    "scaled_masked_causal 1.000"
-   " strided_vectors@elements=32,threads=256 0.968"
-   " strided_vectors@elements=16,threads=256 0.782"
-   " strided_elements@elements=16,threads=512 0.764"
-   " strided_elements@elements=16,threads=256 0.756"
-   " strided_elements@elements=8,threads=256 0.601"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=15617 mask=window window_left=5932 window_right=0", 0.525,
+   " strided_vectors@elements=32,threads=256 0.995"
+   " strided_vectors@elements=16,threads=256 0.822"
+   " strided_elements@elements=16,threads=512 0.767"
+   " strided_elements@elements=16,threads=256 0.753"
+   " strided_elements@elements=8,threads=256 0.600"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=15617 mask=window window_left=5932 window_right=0", 0.526,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.978"
-   " strided_elements@elements=16,threads=256 0.923"
-   " strided_vectors@elements=32,threads=256 0.888"
-   " strided_elements@elements=16,threads=512 0.799"
-   " scaled_window 0.787"
-   " strided_vectors@elements=64,threads=128 0.712"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=18825 mask=causal_boolean broadcast=batch_heads", 0.507,
+   " strided_vectors@elements=16,threads=256 0.968"
+   " strided_elements@elements=16,threads=256 0.939"
+   " strided_vectors@elements=32,threads=256 0.887"
+   " strided_elements@elements=16,threads=512 0.798"
+   " scaled_window 0.789"
+   " strided_vectors@elements=64,threads=128 0.695"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=18825 mask=causal_boolean broadcast=batch_heads", 0.518,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.977"
+   " strided_elements@elements=16,threads=256 0.956"
+   " strided_vectors@elements=32,threads=256 0.882"
+   " strided_elements@elements=16,threads=512 0.853"
+   " strided_vectors@elements=64,threads=128 0.668"
+   " scaled_masked_causal 0.479"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=19200 mask=causal_additive", 0.540,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.972"
-   " strided_vectors@elements=16,threads=256 0.943"
-   " strided_elements@elements=16,threads=512 0.864"
-   " strided_vectors@elements=32,threads=256 0.821"
-   " strided_vectors@elements=64,threads=128 0.615"
-   " scaled_masked_causal 0.487"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=19200 mask=causal_additive", 0.542,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.969"
-   " strided_vectors@elements=16,threads=256 0.940"
-   " strided_elements@elements=16,threads=512 0.881"
-   " strided_vectors@elements=32,threads=256 0.840"
-   " scaled_masked_causal 0.682"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=20992 mask=additive broadcast=batch_heads", 0.541,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.989"
-   " strided_vectors@elements=16,threads=256 0.973"
+   " strided_vectors@elements=16,threads=256 0.979"
+   " strided_elements@elements=16,threads=256 0.973"
    " strided_elements@elements=16,threads=512 0.884"
-   " strided_vectors@elements=32,threads=256 0.846"
-   " scaled_masked 0.678"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=1 sk=25196 direction=backward", 0.670,
+   " strided_vectors@elements=32,threads=256 0.862"
+   " scaled_masked_causal 0.686"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=20992 mask=additive broadcast=batch_heads", 0.545,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.992"
+   " strided_elements@elements=16,threads=256 0.982"
+   " strided_elements@elements=16,threads=512 0.879"
+   " strided_vectors@elements=32,threads=256 0.863"
+   " scaled_masked 0.676"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=1 sk=25196 direction=backward", 0.668,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.968"
-   " strided_elements_backward@elements=16,threads=512 0.868"
-   " scaled_backward 0.854"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=27777 mask=additive", 0.505,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.955"
-   " strided_elements@elements=16,threads=512 0.885"
-   " strided_vectors@elements=32,threads=256 0.811"
-   " scaled_masked 0.402"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=1 sk=30264 mask=additive", 0.509,
+   " strided_elements_backward@elements=16,threads=256 0.972"
+   " strided_vectors_backward@elements=16,threads=256 0.970"
+   " strided_elements_backward@elements=16,threads=512 0.876"
+   " scaled_backward 0.861"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=27777 mask=additive", 0.517,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.985"
+   " strided_elements@elements=16,threads=256 0.980"
+   " strided_elements@elements=16,threads=512 0.887"
+   " strided_vectors@elements=32,threads=256 0.845"
+   " scaled_masked 0.394"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=1 sk=30264 mask=additive", 0.512,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.994"
-   " strided_vectors@elements=16,threads=256 0.911"
-   " strided_elements@elements=16,threads=512 0.859"
+   " strided_elements@elements=16,threads=512 0.860"
    " scaled_masked 0.847"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=32765 mask=causal", 0.552,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.942"
-   " strided_elements@elements=8,threads=256 0.940"
-   " strided_vectors@elements=32,threads=256 0.932"
-   " strided_elements@elements=16,threads=512 0.839"
-   " strided_vectors@elements=64,threads=128 0.748"
-   " scaled_causal 0.557"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=35846 mask=window window_left=34130 window_right=0", 0.545,
+   " strided_elements@elements=16,threads=256 0.963"
+   " strided_vectors@elements=32,threads=256 0.949"
+   " strided_elements@elements=8,threads=256 0.947"
+   " strided_elements@elements=16,threads=512 0.843"
+   " strided_vectors@elements=64,threads=128 0.750"
+   " scaled_causal 0.564"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=35846 mask=window window_left=34130 window_right=0", 0.542,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.949"
-   " strided_vectors@elements=32,threads=256 0.924"
-   " strided_elements@elements=16,threads=512 0.856"
-   " strided_vectors@elements=64,threads=128 0.761"
-   " scaled_window 0.551"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1 sk=37155 mask=causal_additive broadcast=heads_queries direction=backward", 0.603,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=512 0.970"
-   " scaled_masked_causal_backward 0.617"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1 sk=40024 mask=boolean broadcast=heads_queries", 0.509,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.973"
-   " strided_elements@elements=16,threads=512 0.929"
-   " strided_vectors@elements=32,threads=256 0.891"
-   " scaled_masked 0.701"
-   " strided_vectors@elements=64,threads=128 0.681"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=56910 mask=causal", 0.538,
+   " strided_elements@elements=16,threads=256 0.970"
+   " strided_vectors@elements=32,threads=256 0.939"
+   " strided_elements@elements=16,threads=512 0.872"
+   " strided_vectors@elements=64,threads=128 0.747"
+   " scaled_window 0.557"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1 sk=37155 mask=causal_additive broadcast=heads_queries direction=backward", 0.618,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.970"
+   " strided_elements_backward@elements=16,threads=512 0.948"
+   " strided_vectors_backward@elements=32,threads=256 0.910"
+   " scaled_masked_causal_backward 0.609"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1 sk=40024 mask=boolean broadcast=heads_queries", 0.522,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_vectors@elements=32,threads=256 0.961"
-   " strided_elements@elements=16,threads=256 0.932"
-   " strided_elements@elements=16,threads=512 0.896"
-   " strided_vectors@elements=64,threads=128 0.792"
-   " scaled_causal 0.502"},
+   " strided_elements@elements=16,threads=256 0.970"
+   " strided_vectors@elements=32,threads=256 0.936"
+   " strided_elements@elements=16,threads=512 0.906"
+   " strided_vectors@elements=64,threads=128 0.720"
+   " scaled_masked 0.684"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=56910 mask=causal", 0.535,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.980"
+   " strided_elements@elements=16,threads=256 0.951"
+   " strided_elements@elements=16,threads=512 0.914"
+   " strided_vectors@elements=64,threads=128 0.773"
+   " scaled_causal 0.508"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1 sk=7295 mask=window window_left=6132 window_right=3198", 0.528,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_vectors@elements=32,threads=256 0.980"
-   " scaled_window 0.978"
-   " strided_vectors@elements=16,threads=256 0.954"
-   " strided_elements@elements=16,threads=512 0.921"
-   " strided_elements@elements=16,threads=256 0.911"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=9185 mask=additive broadcast=heads_queries", 0.514,
+   " strided_vectors@elements=32,threads=256 0.983"
+   " scaled_window 0.981"
+   " strided_vectors@elements=16,threads=256 0.944"
+   " strided_elements@elements=16,threads=256 0.930"
+   " strided_elements@elements=16,threads=512 0.925"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=9185 mask=additive broadcast=heads_queries", 0.513,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.944"
-   " strided_elements@elements=16,threads=512 0.882"
-   " strided_vectors@elements=16,threads=256 0.847"
-   " strided_vectors@elements=32,threads=256 0.726"
-   " scaled_masked 0.658"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=101 sk=285 mask=additive broadcast=heads_queries direction=backward", 0.775,
+   " strided_vectors@elements=16,threads=256 0.911"
+   " strided_elements@elements=16,threads=512 0.892"
+   " strided_vectors@elements=32,threads=256 0.774"
+   " scaled_masked 0.661"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=101 sk=285 mask=additive broadcast=heads_queries direction=backward", 0.773,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.982"
-   " scaled_masked_backward 0.858"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=112 sk=2096 mask=causal direction=backward", 0.936,
+   " strided_elements_backward@elements=16,threads=256 0.985"
+   " scaled_masked_backward 0.860"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=112 sk=2096 mask=causal direction=backward", 0.942,
    "strided_elements_backward@elements=16,threads=256 1.000"
-   " scaled_causal_backward 0.977"
-   " strided_elements_backward@elements=8,threads=256 0.966"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1227 sk=1792 mask=window window_left=1790 window_right=0 direction=backward", 0.931,
-   "scaled_window_backward 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.942"
-   " strided_elements_backward@elements=8,threads=256 0.803"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=124 sk=18804 mask=causal", 0.846,
+   " strided_vectors_backward@elements=16,threads=256 0.990"
+   " scaled_causal_backward 0.971"
+   " strided_elements_backward@elements=8,threads=256 0.963"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1227 sk=1792 mask=window window_left=1790 window_right=0 direction=backward", 0.950,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " scaled_window_backward 0.978"
+   " strided_elements_backward@elements=16,threads=256 0.915"
+   " strided_elements_backward@elements=8,threads=256 0.777"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=124 sk=18804 mask=causal", 0.842,
    "strided_vectors@elements=64,threads=128 1.000"
-   " scaled_causal 0.908"
-   " strided_vectors@elements=32,threads=256 0.839"
-   " strided_vectors@elements=16,threads=256 0.714"
-   " strided_elements@elements=16,threads=256 0.587"
-   " strided_elements@elements=16,threads=512 0.481"
-   " strided_elements@elements=8,threads=256 0.468"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=14 sk=31479 mask=causal_additive broadcast=batch_heads direction=backward", 0.908,
-   "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.997"
-   " strided_elements_backward@elements=16,threads=512 0.900"
-   " scaled_masked_causal_backward 0.765"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1441 sk=2567 mask=boolean direction=backward", 0.983,
-   "scaled_masked_backward 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.988"
-   " strided_elements_backward@elements=8,threads=256 0.735"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=165 sk=10560 mask=additive broadcast=batch_heads", 0.779,
+   " scaled_causal 0.907"
+   " strided_vectors@elements=32,threads=256 0.840"
+   " strided_vectors@elements=16,threads=256 0.784"
+   " strided_elements@elements=16,threads=256 0.584"
+   " strided_elements@elements=16,threads=512 0.483"
+   " strided_elements@elements=8,threads=256 0.465"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=14 sk=31479 mask=causal_additive broadcast=batch_heads direction=backward", 0.915,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.989"
+   " strided_elements_backward@elements=8,threads=256 0.988"
+   " strided_elements_backward@elements=16,threads=512 0.891"
+   " scaled_masked_causal_backward 0.761"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1441 sk=2567 mask=boolean direction=backward", 0.985,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " scaled_masked_backward 0.995"
+   " strided_vectors_backward@elements=32,threads=256 0.991"
+   " strided_elements_backward@elements=16,threads=256 0.976"
+   " strided_elements_backward@elements=8,threads=256 0.724"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=165 sk=10560 mask=additive broadcast=batch_heads", 0.777,
    "scaled_masked 1.000"
-   " strided_vectors@elements=32,threads=256 0.891"
-   " strided_elements@elements=16,threads=256 0.795"
-   " strided_vectors@elements=16,threads=256 0.794"
-   " strided_elements@elements=16,threads=512 0.740"
-   " strided_elements@elements=8,threads=256 0.583"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=172 sk=448 mask=causal_additive broadcast=batch_heads", 0.673,
+   " strided_vectors@elements=32,threads=256 0.921"
+   " strided_vectors@elements=16,threads=256 0.797"
+   " strided_elements@elements=16,threads=256 0.788"
+   " strided_elements@elements=16,threads=512 0.735"
+   " strided_elements@elements=8,threads=256 0.580"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=172 sk=448 mask=causal_additive broadcast=batch_heads", 0.674,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.949"
-   " scaled_masked_causal 0.927"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=179 sk=21843 mask=causal_boolean broadcast=heads_queries", 0.680,
+   " strided_elements@elements=8,threads=256 0.954"
+   " scaled_masked_causal 0.926"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=179 sk=21843 mask=causal_boolean broadcast=heads_queries", 0.699,
    "strided_vectors@elements=32,threads=256 1.000"
-   " strided_vectors@elements=64,threads=128 0.949"
+   " strided_vectors@elements=64,threads=128 0.965"
    " strided_vectors@elements=16,threads=256 0.815"
-   " scaled_masked_causal 0.703"
-   " strided_elements@elements=16,threads=256 0.634"
-   " strided_elements@elements=16,threads=512 0.613"
-   " strided_elements@elements=8,threads=256 0.548"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=206 sk=3664 mask=additive", 0.891,
+   " scaled_masked_causal 0.676"
+   " strided_elements@elements=16,threads=256 0.607"
+   " strided_elements@elements=16,threads=512 0.590"
+   " strided_elements@elements=8,threads=256 0.527"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=206 sk=3664 mask=additive", 0.884,
    "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=256 0.803"
-   " strided_vectors@elements=32,threads=256 0.785"
-   " strided_vectors@elements=16,threads=256 0.746"
-   " strided_elements@elements=8,threads=256 0.581"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=27 sk=204 mask=additive broadcast=batch_heads direction=backward", 0.898,
+   " strided_vectors@elements=32,threads=256 0.865"
+   " strided_elements@elements=16,threads=256 0.808"
+   " strided_vectors@elements=16,threads=256 0.796"
+   " strided_elements@elements=8,threads=256 0.578"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=27 sk=204 mask=additive broadcast=batch_heads direction=backward", 0.893,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_backward 0.663"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=3 sk=17920 mask=causal", 0.550,
+   " scaled_masked_backward 0.665"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=3 sk=17920 mask=causal", 0.552,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.978"
-   " strided_vectors@elements=32,threads=256 0.960"
-   " strided_elements@elements=16,threads=256 0.955"
-   " strided_elements@elements=16,threads=512 0.927"
-   " strided_vectors@elements=64,threads=128 0.840"
-   " scaled_causal 0.742"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=3 sk=19258 mask=boolean broadcast=batch_heads", 0.544,
+   " strided_elements@elements=8,threads=256 0.977"
+   " strided_elements@elements=16,threads=256 0.964"
+   " strided_vectors@elements=32,threads=256 0.963"
+   " strided_elements@elements=16,threads=512 0.935"
+   " strided_vectors@elements=64,threads=128 0.808"
+   " scaled_causal 0.743"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=3 sk=19258 mask=boolean broadcast=batch_heads", 0.546,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.958"
-   " strided_vectors@elements=16,threads=256 0.945"
-   " strided_elements@elements=16,threads=512 0.926"
-   " strided_vectors@elements=32,threads=256 0.783"
-   " scaled_masked 0.384"},
+   " strided_elements@elements=16,threads=256 0.963"
+   " strided_elements@elements=16,threads=512 0.925"
+   " strided_vectors@elements=32,threads=256 0.879"
+   " scaled_masked 0.382"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=3 sk=1953 mask=window window_left=836 window_right=1894 direction=backward", 0.697,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.978"
-   " scaled_window_backward 0.859"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=32 sk=704 mask=causal", 0.681,
+   " scaled_window_backward 0.859"
+   " strided_vectors_backward@elements=16,threads=256 0.843"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=32 sk=704 mask=causal", 0.683,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.959"
-   " scaled_causal 0.840"},
+   " strided_elements@elements=16,threads=256 0.974"
+   " scaled_causal 0.844"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=415 sk=2939 mask=causal direction=backward", 0.947,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " scaled_causal_backward 0.986"
-   " strided_elements_backward@elements=8,threads=256 0.771"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=59 sk=17514 mask=window window_left=9142 window_right=0", 0.654,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.994"
+   " strided_vectors_backward@elements=32,threads=256 0.991"
+   " scaled_causal_backward 0.985"
+   " strided_elements_backward@elements=8,threads=256 0.764"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=59 sk=17514 mask=window window_left=9142 window_right=0", 0.648,
    "strided_vectors@elements=64,threads=128 1.000"
-   " scaled_window 0.983"
-   " strided_vectors@elements=32,threads=256 0.916"
-   " strided_vectors@elements=16,threads=256 0.813"
-   " strided_elements@elements=16,threads=256 0.750"
-   " strided_elements@elements=16,threads=512 0.707"
-   " strided_elements@elements=8,threads=256 0.528"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=62 mask=additive broadcast=batch_heads direction=backward", 0.901,
-   "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_backward 0.709"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=63 sk=72 mask=causal_additive broadcast=batch_heads", 0.734,
-   "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.790"
-   " staged_rows 0.603"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=8 sk=31788 mask=causal_additive broadcast=batch_heads direction=backward", 0.751,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=8,threads=256 0.889"
-   " scaled_masked_causal_backward 0.865"
-   " strided_elements_backward@elements=16,threads=512 0.865"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=84 sk=338 mask=causal direction=backward", 0.774,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=8,threads=256 0.978"
-   " scaled_causal_backward 0.822"},
-  {"masked_softmax", "fp16", "fp16", "b=10 heads=12 sq=29 mask=causal_additive", 0.744,
-   "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.611"
-   " scaled_masked_causal 0.582"},
-  {"masked_softmax", "bf16", "bf16", "b=10 heads=4 sq=1 sk=10624 mask=causal_boolean broadcast=batch_heads", 0.557,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.986"
-   " strided_vectors@elements=16,threads=256 0.972"
-   " strided_elements@elements=16,threads=512 0.951"
-   " strided_vectors@elements=32,threads=256 0.887"
-   " scaled_masked_causal 0.825"
-   " strided_vectors@elements=64,threads=128 0.657"},
-  {"masked_softmax", "bf16", "bf16", "b=10 heads=4 sq=1 sk=48423 mask=additive", 0.578,
-   "strided_vectors@elements=32,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.989"
-   " strided_elements@elements=16,threads=256 0.792"
+   " scaled_window 0.992"
+   " strided_vectors@elements=32,threads=256 0.912"
+   " strided_vectors@elements=16,threads=256 0.823"
+   " strided_elements@elements=16,threads=256 0.759"
    " strided_elements@elements=16,threads=512 0.715"
-   " scaled_masked 0.623"},
-  {"masked_softmax", "bf16", "bf16", "b=10 heads=4 sq=57 sk=64 mask=window window_left=34 window_right=0 direction=backward", 0.871,
+   " strided_elements@elements=8,threads=256 0.531"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=62 mask=additive broadcast=batch_heads direction=backward", 0.900,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_window_backward 0.842"},
-  {"masked_softmax", "fp32", "fp32", "b=1000 heads=64 sq=1 sk=478 mask=additive broadcast=heads_queries", 0.913,
-   "strided_elements@elements=16,threads=256 1.000"
-   " scaled_masked 0.950"
-   " strided_elements@elements=8,threads=256 0.915"},
-  {"masked_softmax", "fp16", "fp16", "b=101 heads=12 sq=136 mask=causal_additive", 0.768,
-   "scaled_masked_causal 1.000"
-   " staged_rows 0.717"
-   " strided_elements@elements=8,threads=256 0.469"},
-  {"masked_softmax", "bf16", "bf16", "b=102 heads=32 sq=1 sk=31", 0.756,
+   " scaled_masked_backward 0.712"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=63 sk=72 mask=causal_additive broadcast=batch_heads", 0.742,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled 0.769"
-   " staged_rows 0.737"},
-  {"masked_softmax", "bf16", "bf16", "b=1027 heads=12 sq=1 sk=416 mask=causal direction=backward", 0.927,
+   " scaled_masked_causal 0.789"
+   " staged_rows 0.603"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=8 sk=31788 mask=causal_additive broadcast=batch_heads direction=backward", 0.808,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.932"
+   " strided_vectors_backward@elements=32,threads=256 0.922"
+   " strided_elements_backward@elements=8,threads=256 0.828"
+   " scaled_masked_causal_backward 0.808"
+   " strided_elements_backward@elements=16,threads=512 0.800"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=84 sk=338 mask=causal direction=backward", 0.770,
    "strided_elements_backward@elements=16,threads=256 1.000"
-   " scaled_causal_backward 0.974"
-   " strided_elements_backward@elements=8,threads=256 0.965"},
-  {"masked_softmax", "fp32", "fp32", "b=1036 heads=1 sq=7 sk=27 mask=boolean direction=backward", 0.909,
-   "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_backward 0.815"},
-  {"masked_softmax", "fp32", "fp32", "b=10419 heads=4 sq=1 sk=265 mask=causal_additive broadcast=heads_queries", 0.810,
-   "strided_elements@elements=16,threads=256 1.000"
-   " scaled_masked_causal 0.843"
-   " strided_elements@elements=8,threads=256 0.749"},
-  {"masked_softmax", "bf16", "bf16", "b=1054 heads=1 sq=75 mask=window window_left=27 window_right=0", 0.590,
-   "staged_rows 1.000"
-   " strided_elements@elements=8,threads=256 0.818"
-   " scaled_window 0.812"},
-  {"masked_softmax", "bf16", "bf16", "b=11 heads=12 sq=1 sk=12800 mask=causal_additive broadcast=batch_heads direction=backward", 0.816,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=512 0.972"
-   " scaled_masked_causal_backward 0.904"
-   " strided_elements_backward@elements=8,threads=256 0.824"},
-  {"masked_softmax", "bf16", "bf16", "b=11 heads=16 sq=1 sk=3270 mask=causal", 0.644,
+   " strided_elements_backward@elements=8,threads=256 0.979"
+   " scaled_causal_backward 0.824"},
+  {"masked_softmax", "fp16", "fp16", "b=10 heads=12 sq=29 mask=causal_additive", 0.743,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.615"
+   " scaled_masked_causal 0.583"},
+  {"masked_softmax", "bf16", "bf16", "b=10 heads=4 sq=1 sk=10624 mask=causal_boolean broadcast=batch_heads", 0.564,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.995"
-   " strided_vectors@elements=32,threads=256 0.929"
-   " scaled_causal 0.897"
-   " strided_elements@elements=8,threads=256 0.893"},
-  {"masked_softmax", "fp16", "fp16", "b=11 heads=64 sq=6 sk=24 direction=backward", 0.941,
+   " strided_elements@elements=8,threads=256 0.994"
+   " strided_elements@elements=16,threads=256 0.983"
+   " strided_elements@elements=16,threads=512 0.947"
+   " strided_vectors@elements=32,threads=256 0.924"
+   " scaled_masked_causal 0.822"
+   " strided_vectors@elements=64,threads=128 0.693"},
+  {"masked_softmax", "bf16", "bf16", "b=10 heads=4 sq=1 sk=48423 mask=additive", 0.619,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.961"
+   " strided_elements@elements=16,threads=256 0.741"
+   " strided_elements@elements=16,threads=512 0.675"
+   " scaled_masked 0.582"},
+  {"masked_softmax", "bf16", "bf16", "b=10 heads=4 sq=57 sk=64 mask=window window_left=34 window_right=0 direction=backward", 0.868,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_backward 0.801"},
-  {"masked_softmax", "bf16", "bf16", "b=11 heads=8 sq=1 sk=2742 mask=causal", 0.614,
+   " scaled_window_backward 0.844"},
+  {"masked_softmax", "fp32", "fp32", "b=1000 heads=64 sq=1 sk=478 mask=additive broadcast=heads_queries", 0.902,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.965"
+   " scaled_masked 0.952"
+   " strided_elements@elements=8,threads=256 0.917"},
+  {"masked_softmax", "fp16", "fp16", "b=101 heads=12 sq=136 mask=causal_additive", 0.762,
+   "scaled_masked_causal 1.000"
+   " staged_rows 0.718"
+   " strided_elements@elements=8,threads=256 0.471"},
+  {"masked_softmax", "bf16", "bf16", "b=102 heads=32 sq=1 sk=31", 0.763,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled 0.771"
+   " staged_rows 0.739"},
+  {"masked_softmax", "bf16", "bf16", "b=1027 heads=12 sq=1 sk=416 mask=causal direction=backward", 0.923,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " scaled_causal_backward 0.978"
+   " strided_elements_backward@elements=8,threads=256 0.960"},
+  {"masked_softmax", "fp32", "fp32", "b=1036 heads=1 sq=7 sk=27 mask=boolean direction=backward", 0.911,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.817"},
+  {"masked_softmax", "fp32", "fp32", "b=10419 heads=4 sq=1 sk=265 mask=causal_additive broadcast=heads_queries", 0.801,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled_masked_causal 0.841"
+   " strided_elements@elements=8,threads=256 0.752"},
+  {"masked_softmax", "bf16", "bf16", "b=1054 heads=1 sq=75 mask=window window_left=27 window_right=0", 0.588,
+   "staged_rows 1.000"
+   " strided_elements@elements=8,threads=256 0.822"
+   " scaled_window 0.814"},
+  {"masked_softmax", "bf16", "bf16", "b=11 heads=12 sq=1 sk=12800 mask=causal_additive broadcast=batch_heads direction=backward", 0.825,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.989"
+   " strided_elements_backward@elements=16,threads=512 0.962"
+   " strided_vectors_backward@elements=32,threads=256 0.958"
+   " scaled_masked_causal_backward 0.895"
+   " strided_elements_backward@elements=8,threads=256 0.814"},
+  {"masked_softmax", "bf16", "bf16", "b=11 heads=16 sq=1 sk=3270 mask=causal", 0.653,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.980"
    " strided_vectors@elements=32,threads=256 0.905"
-   " strided_elements@elements=8,threads=256 0.892"
-   " scaled_causal 0.789"},
-  {"masked_softmax", "fp32", "fp32", "b=112 heads=1 sq=1 sk=4544", 0.636,
+   " scaled_causal 0.891"
+   " strided_elements@elements=8,threads=256 0.886"},
+  {"masked_softmax", "fp16", "fp16", "b=11 heads=64 sq=6 sk=24 direction=backward", 0.930,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_backward 0.806"},
+  {"masked_softmax", "bf16", "bf16", "b=11 heads=8 sq=1 sk=2742 mask=causal", 0.638,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.937"
+   " strided_vectors@elements=32,threads=256 0.885"
+   " strided_elements@elements=8,threads=256 0.875"
+   " scaled_causal 0.776"},
+  {"masked_softmax", "fp32", "fp32", "b=112 heads=1 sq=1 sk=4544", 0.639,
    "scaled 1.000"
    " strided_elements@elements=16,threads=512 0.991"
-   " strided_vectors@elements=32,threads=256 0.936"
-   " strided_elements@elements=8,threads=256 0.928"
-   " strided_vectors@elements=16,threads=256 0.906"
-   " strided_elements@elements=16,threads=256 0.905"},
-  {"masked_softmax", "fp32", "fp32", "b=1135 heads=16 sq=1 sk=439 mask=additive broadcast=heads_queries", 0.880,
+   " strided_elements@elements=8,threads=256 0.933"
+   " strided_vectors@elements=32,threads=256 0.929"
+   " strided_elements@elements=16,threads=256 0.900"},
+  {"masked_softmax", "fp32", "fp32", "b=1135 heads=16 sq=1 sk=439 mask=additive broadcast=heads_queries", 0.872,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.890"
-   " scaled_masked 0.851"},
-  {"masked_softmax", "fp16", "fp16", "b=11594 heads=64 sq=1 sk=34 direction=backward", 0.849,
+   " scaled_masked 0.849"},
+  {"masked_softmax", "fp16", "fp16", "b=11594 heads=64 sq=1 sk=34 direction=backward", 0.837,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_backward 0.845"},
-  {"masked_softmax", "bf16", "bf16", "b=116 heads=32 sq=39 mask=boolean broadcast=heads_queries", 0.760,
+   " scaled_backward 0.848"},
+  {"masked_softmax", "bf16", "bf16", "b=116 heads=32 sq=39 mask=boolean broadcast=heads_queries", 0.759,
    "staged_rows 1.000"
-   " strided_elements@elements=8,threads=256 0.733"
-   " scaled_masked 0.626"},
-  {"masked_softmax", "bf16", "bf16", "b=117 heads=16 sq=79 sk=87 mask=boolean broadcast=batch_heads", 0.621,
+   " strided_elements@elements=8,threads=256 0.735"
+   " scaled_masked 0.630"},
+  {"masked_softmax", "bf16", "bf16", "b=117 heads=16 sq=79 sk=87 mask=boolean broadcast=batch_heads", 0.616,
    "staged_rows 1.000"
-   " strided_elements@elements=8,threads=256 0.895"
+   " strided_elements@elements=8,threads=256 0.897"
    " scaled_masked 0.847"},
-  {"masked_softmax", "fp32", "fp32", "b=12 heads=16 sq=1 sk=8041 mask=boolean broadcast=heads_queries", 0.662,
+  {"masked_softmax", "fp32", "fp32", "b=12 heads=16 sq=1 sk=8041 mask=boolean broadcast=heads_queries", 0.667,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.982"
-   " strided_vectors@elements=32,threads=256 0.969"
-   " strided_elements@elements=16,threads=512 0.931"
-   " strided_elements@elements=8,threads=256 0.872"
-   " scaled_masked 0.667"},
-  {"masked_softmax", "fp32", "fp32", "b=12 heads=16 sq=188 sk=733 mask=boolean broadcast=heads_queries", 0.903,
+   " strided_vectors@elements=32,threads=256 0.987"
+   " strided_elements@elements=16,threads=512 0.924"
+   " strided_elements@elements=8,threads=256 0.870"
+   " scaled_masked 0.661"},
+  {"masked_softmax", "fp32", "fp32", "b=12 heads=16 sq=188 sk=733 mask=boolean broadcast=heads_queries", 0.896,
    "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=256 0.977"
-   " strided_elements@elements=8,threads=256 0.971"},
-  {"masked_softmax", "bf16", "bf16", "b=12 heads=4 sq=1 sk=1122 mask=window window_left=609 window_right=0 direction=backward", 0.733,
+   " strided_elements@elements=16,threads=256 0.975"
+   " strided_elements@elements=8,threads=256 0.965"},
+  {"masked_softmax", "bf16", "bf16", "b=12 heads=4 sq=1 sk=1122 mask=window window_left=609 window_right=0 direction=backward", 0.735,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.973"
-   " scaled_window_backward 0.731"},
-  {"masked_softmax", "bf16", "bf16", "b=12 heads=64 sq=28 sk=36", 0.766,
+   " strided_elements_backward@elements=16,threads=256 0.971"
+   " strided_vectors_backward@elements=16,threads=256 0.843"
+   " scaled_window_backward 0.730"},
+  {"masked_softmax", "bf16", "bf16", "b=12 heads=64 sq=28 sk=36", 0.767,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled 0.867"
-   " staged_rows 0.834"},
-  {"masked_softmax", "fp32", "fp32", "b=12 heads=8 sq=6 sk=10176 mask=window window_left=7568 window_right=384", 0.827,
+   " scaled 0.870"
+   " staged_rows 0.835"},
+  {"masked_softmax", "fp32", "fp32", "b=12 heads=8 sq=6 sk=10176 mask=window window_left=7568 window_right=384", 0.792,
    "strided_vectors@elements=32,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.809"
-   " scaled_window 0.807"
-   " strided_elements@elements=16,threads=512 0.804"
-   " strided_elements@elements=8,threads=256 0.744"
-   " strided_elements@elements=16,threads=256 0.721"},
-  {"masked_softmax", "bf16", "bf16", "b=122 heads=12 sq=58 mask=causal_boolean", 0.585,
+   " scaled_window 0.838"
+   " strided_elements@elements=16,threads=512 0.836"
+   " strided_elements@elements=8,threads=256 0.768"
+   " strided_elements@elements=16,threads=256 0.747"},
+  {"masked_softmax", "bf16", "bf16", "b=122 heads=12 sq=58 mask=causal_boolean", 0.586,
    "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.843"
-   " scaled_masked_causal 0.786"},
-  {"masked_softmax", "fp32", "fp32", "b=123 heads=4 sq=1 sk=168 mask=causal", 0.746,
+   " staged_rows 0.850"
+   " scaled_masked_causal 0.790"},
+  {"masked_softmax", "fp32", "fp32", "b=123 heads=4 sq=1 sk=168 mask=causal", 0.751,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_causal 0.813"},
-  {"masked_softmax", "bf16", "bf16", "b=124 heads=12 sq=42 sk=61 mask=window window_left=31 window_right=0", 0.605,
+   " scaled_causal 0.816"},
+  {"masked_softmax", "bf16", "bf16", "b=124 heads=12 sq=42 sk=61 mask=window window_left=31 window_right=0", 0.610,
    "staged_rows 1.000"
-   " scaled_window 0.930"
-   " strided_elements@elements=8,threads=256 0.871"},
-  {"masked_softmax", "bf16", "bf16", "b=12460 heads=8 sq=1 sk=64 mask=causal_additive broadcast=batch_heads", 0.940,
+   " scaled_window 0.929"
+   " strided_elements@elements=8,threads=256 0.873"},
+  {"masked_softmax", "bf16", "bf16", "b=12460 heads=8 sq=1 sk=64 mask=causal_additive broadcast=batch_heads", 0.933,
    "scaled_masked_causal 1.000"
-   " strided_elements@elements=8,threads=256 0.833"
-   " staged_rows 0.421"},
-  {"masked_softmax", "bf16", "bf16", "b=127 heads=32 sq=1 sk=68 mask=causal_boolean broadcast=heads_queries direction=backward", 0.903,
+   " strided_elements@elements=8,threads=256 0.839"
+   " staged_rows 0.427"},
+  {"masked_softmax", "bf16", "bf16", "b=127 heads=32 sq=1 sk=68 mask=causal_boolean broadcast=heads_queries direction=backward", 0.901,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_causal_backward 0.772"},
-  {"masked_softmax", "bf16", "bf16", "b=1277 heads=1 sq=1 sk=18 mask=additive direction=backward", 0.939,
+   " scaled_masked_causal_backward 0.775"},
+  {"masked_softmax", "bf16", "bf16", "b=1277 heads=1 sq=1 sk=18 mask=additive direction=backward", 0.941,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_backward 0.718"},
-  {"masked_softmax", "fp32", "fp32", "b=128 heads=1 sq=172 mask=causal", 0.816,
+   " scaled_masked_backward 0.717"},
+  {"masked_softmax", "fp32", "fp32", "b=128 heads=1 sq=172 mask=causal", 0.818,
    "scaled_causal 1.000"
-   " strided_elements@elements=8,threads=256 0.958"},
-  {"masked_softmax", "bf16", "bf16", "b=128 heads=32 sq=1 sk=64 mask=window window_left=4 window_right=0 direction=backward", 0.838,
+   " strided_elements@elements=8,threads=256 0.957"},
+  {"masked_softmax", "bf16", "bf16", "b=128 heads=32 sq=1 sk=64 mask=window window_left=4 window_right=0 direction=backward", 0.841,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_window_backward 0.860"},
-  {"masked_softmax", "bf16", "bf16", "b=129132 heads=8 sq=1 sk=19 mask=causal", 0.785,
+   " scaled_window_backward 0.859"},
+  {"masked_softmax", "bf16", "bf16", "b=129132 heads=8 sq=1 sk=19 mask=causal", 0.774,
    "staged_rows 1.000"
-   " strided_elements@elements=8,threads=256 0.819"
-   " scaled_causal 0.348"},
-  {"masked_softmax", "fp32", "fp32", "b=13 heads=32 sq=8 sk=4098 mask=additive broadcast=batch_heads", 0.850,
+   " strided_elements@elements=8,threads=256 0.823"
+   " scaled_causal 0.351"},
+  {"masked_softmax", "fp32", "fp32", "b=13 heads=32 sq=8 sk=4098 mask=additive broadcast=batch_heads", 0.840,
    "strided_elements@elements=16,threads=512 1.000"
-   " scaled_masked 0.993"
-   " strided_elements@elements=16,threads=256 0.866"
-   " strided_vectors@elements=16,threads=256 0.817"
-   " strided_elements@elements=8,threads=256 0.767"},
-  {"masked_softmax", "bf16", "bf16", "b=13 heads=4 sq=1 sk=59787 mask=additive direction=backward", 0.705,
+   " scaled_masked 0.995"
+   " strided_elements@elements=16,threads=256 0.867"
+   " strided_elements@elements=8,threads=256 0.768"},
+  {"masked_softmax", "bf16", "bf16", "b=13 heads=4 sq=1 sk=59787 mask=additive direction=backward", 0.810,
+   "strided_vectors_backward@elements=32,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.924"
+   " strided_elements_backward@elements=16,threads=256 0.869"
+   " strided_elements_backward@elements=16,threads=512 0.821"
+   " scaled_masked_backward 0.812"},
+  {"masked_softmax", "fp16", "fp16", "b=13 heads=64 sq=1 sk=2660 mask=causal direction=backward", 0.910,
    "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=512 0.939"
-   " scaled_masked_backward 0.932"},
-  {"masked_softmax", "fp16", "fp16", "b=13 heads=64 sq=1 sk=2660 mask=causal direction=backward", 0.906,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " scaled_causal_backward 0.892"
-   " strided_elements_backward@elements=8,threads=256 0.852"},
-  {"masked_softmax", "fp16", "fp16", "b=130 heads=16 sq=64 mask=causal_additive broadcast=heads_queries", 0.821,
+   " strided_vectors_backward@elements=16,threads=256 0.936"
+   " scaled_causal_backward 0.890"
+   " strided_vectors_backward@elements=32,threads=256 0.880"
+   " strided_elements_backward@elements=8,threads=256 0.848"},
+  {"masked_softmax", "fp16", "fp16", "b=130 heads=16 sq=64 mask=causal_additive broadcast=heads_queries", 0.822,
    "scaled_masked_causal 1.000"
-   " strided_elements@elements=8,threads=256 0.694"
-   " staged_rows 0.400"},
-  {"masked_softmax", "bf16", "bf16", "b=132 heads=32 sq=1 sk=192", 0.807,
+   " strided_elements@elements=8,threads=256 0.695"
+   " staged_rows 0.401"},
+  {"masked_softmax", "bf16", "bf16", "b=132 heads=32 sq=1 sk=192", 0.805,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled 0.923"},
-  {"masked_softmax", "bf16", "bf16", "b=1326 heads=16 sq=1 sk=73 mask=boolean", 0.623,
+   " scaled 0.925"},
+  {"masked_softmax", "bf16", "bf16", "b=1326 heads=16 sq=1 sk=73 mask=boolean", 0.626,
    "staged_rows 1.000"
-   " strided_elements@elements=8,threads=256 0.998"
-   " scaled_masked 0.828"},
-  {"masked_softmax", "bf16", "bf16", "b=13291 heads=8 sq=15 sk=18 mask=additive", 0.555,
+   " strided_elements@elements=8,threads=256 0.991"
+   " scaled_masked 0.825"},
+  {"masked_softmax", "bf16", "bf16", "b=13291 heads=8 sq=15 sk=18 mask=additive", 0.551,
    "staged_rows 1.000"
-   " strided_elements@elements=8,threads=256 0.961"
+   " strided_elements@elements=8,threads=256 0.960"
    " scaled_masked 0.418"},
-  {"masked_softmax", "fp32", "fp32", "b=133 heads=4 sq=199 mask=causal", 0.783,
+  {"masked_softmax", "fp32", "fp32", "b=133 heads=4 sq=199 mask=causal", 0.774,
    "scaled_causal 1.000"
-   " strided_elements@elements=8,threads=256 0.963"},
-  {"masked_softmax", "bf16", "bf16", "b=134 heads=32 sq=1 sk=281 mask=causal_additive", 0.555,
+   " strided_elements@elements=8,threads=256 0.968"},
+  {"masked_softmax", "bf16", "bf16", "b=134 heads=32 sq=1 sk=281 mask=causal_additive", 0.556,
    "strided_elements@elements=16,threads=256 1.000"
-   " scaled_masked_causal 0.967"
-   " strided_elements@elements=8,threads=256 0.909"},
-  {"masked_softmax", "fp32", "fp32", "b=1361 heads=4 sq=1 sk=48 mask=causal_additive broadcast=heads_queries", 0.770,
+   " scaled_masked_causal 0.966"
+   " strided_elements@elements=8,threads=256 0.905"},
+  {"masked_softmax", "fp32", "fp32", "b=1361 heads=4 sq=1 sk=48 mask=causal_additive broadcast=heads_queries", 0.776,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.915"},
-  {"masked_softmax", "fp32", "fp32", "b=13705 heads=32 sq=1 sk=59 mask=causal_additive broadcast=heads_queries", 0.821,
+   " scaled_masked_causal 0.912"},
+  {"masked_softmax", "fp32", "fp32", "b=13705 heads=32 sq=1 sk=59 mask=causal_additive broadcast=heads_queries", 0.812,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.814"},
+   " scaled_masked_causal 0.815"},
   {"masked_softmax", "fp32", "fp32", "b=138 heads=4 sq=1 sk=3456 mask=causal", 0.771,
-   "strided_vectors@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.997"
-   " scaled_causal 0.986"
-   " strided_vectors@elements=32,threads=256 0.951"
-   " strided_elements@elements=8,threads=256 0.814"},
-  {"masked_softmax", "fp16", "fp16", "b=1389 heads=4 sq=60 direction=backward", 0.988,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled_causal 0.993"
+   " strided_vectors@elements=32,threads=256 0.950"
+   " strided_elements@elements=8,threads=256 0.812"},
+  {"masked_softmax", "fp16", "fp16", "b=1389 heads=4 sq=60 direction=backward", 0.981,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_backward 0.942"},
-  {"masked_softmax", "fp32", "fp32", "b=14 heads=1 sq=185 sk=256 mask=causal_additive broadcast=heads_queries", 0.845,
+  {"masked_softmax", "fp32", "fp32", "b=14 heads=1 sq=185 sk=256 mask=causal_additive broadcast=heads_queries", 0.848,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.870"},
-  {"masked_softmax", "fp16", "fp16", "b=14 heads=12 sq=321 sk=399", 0.896,
+   " scaled_masked_causal 0.868"},
+  {"masked_softmax", "fp16", "fp16", "b=14 heads=12 sq=321 sk=399", 0.886,
    "scaled 1.000"
-   " strided_elements@elements=16,threads=256 0.685"
-   " strided_elements@elements=8,threads=256 0.621"},
-  {"masked_softmax", "fp16", "fp16", "b=1405 heads=32 sq=1 sk=64 mask=causal", 0.903,
+   " strided_elements@elements=16,threads=256 0.686"
+   " strided_elements@elements=8,threads=256 0.623"},
+  {"masked_softmax", "fp16", "fp16", "b=1405 heads=32 sq=1 sk=64 mask=causal", 0.905,
    "scaled_causal 1.000"
-   " strided_elements@elements=8,threads=256 0.937"
-   " staged_rows 0.500"},
-  {"masked_softmax", "bf16", "bf16", "b=1417 heads=1 sq=1 sk=64 mask=causal_additive broadcast=batch_heads", 0.737,
+   " strided_elements@elements=8,threads=256 0.931"
+   " staged_rows 0.502"},
+  {"masked_softmax", "bf16", "bf16", "b=1417 heads=1 sq=1 sk=64 mask=causal_additive broadcast=batch_heads", 0.735,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.925"
-   " staged_rows 0.478"},
-  {"masked_softmax", "bf16", "bf16", "b=146 heads=8 sq=1 sk=2048 mask=window window_left=1918 window_right=146", 0.833,
+   " scaled_masked_causal 0.932"
+   " staged_rows 0.633"},
+  {"masked_softmax", "bf16", "bf16", "b=146 heads=8 sq=1 sk=2048 mask=window window_left=1918 window_right=146", 0.834,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.970"
-   " scaled_window 0.967"
-   " strided_elements@elements=8,threads=256 0.764"},
-  {"masked_softmax", "fp32", "fp32", "b=15 heads=16 sq=1 sk=39985 mask=additive broadcast=heads_queries", 0.620,
+   " strided_elements@elements=16,threads=256 0.978"
+   " scaled_window 0.968"
+   " strided_elements@elements=8,threads=256 0.761"},
+  {"masked_softmax", "fp32", "fp32", "b=15 heads=16 sq=1 sk=39985 mask=additive broadcast=heads_queries", 0.616,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.979"
-   " strided_elements@elements=16,threads=512 0.949"
-   " scaled_masked 0.584"},
-  {"masked_softmax", "bf16", "bf16", "b=15 heads=4 sq=123 sk=595 mask=causal_additive broadcast=heads_queries", 0.647,
+   " strided_elements@elements=16,threads=512 0.953"
+   " scaled_masked 0.580"},
+  {"masked_softmax", "bf16", "bf16", "b=15 heads=4 sq=123 sk=595 mask=causal_additive broadcast=heads_queries", 0.644,
    "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.786"
-   " strided_elements@elements=8,threads=256 0.749"},
-  {"masked_softmax", "fp16", "fp16", "b=15 heads=64 sq=4 sk=38 mask=causal", 0.735,
+   " strided_elements@elements=16,threads=256 0.787"
+   " strided_elements@elements=8,threads=256 0.753"},
+  {"masked_softmax", "fp16", "fp16", "b=15 heads=64 sq=4 sk=38 mask=causal", 0.741,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_causal 0.817"
-   " staged_rows 0.700"},
-  {"masked_softmax", "bf16", "bf16", "b=15 heads=64 sq=64 mask=causal_additive broadcast=batch_heads", 0.764,
+   " scaled_causal 0.820"
+   " staged_rows 0.703"},
+  {"masked_softmax", "bf16", "bf16", "b=15 heads=64 sq=64 mask=causal_additive broadcast=batch_heads", 0.768,
    "scaled_masked_causal 1.000"
    " strided_elements@elements=8,threads=256 0.777"
-   " staged_rows 0.258"},
-  {"masked_softmax", "bf16", "bf16", "b=157 heads=1 sq=80 mask=boolean broadcast=heads_queries", 0.793,
+   " staged_rows 0.260"},
+  {"masked_softmax", "bf16", "bf16", "b=157 heads=1 sq=80 mask=boolean broadcast=heads_queries", 0.794,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.950"
-   " staged_rows 0.758"},
-  {"masked_softmax", "fp16", "fp16", "b=158 heads=1 sq=1 sk=7040 mask=causal", 0.659,
+   " scaled_masked 0.953"
+   " staged_rows 0.761"},
+  {"masked_softmax", "fp16", "fp16", "b=158 heads=1 sq=1 sk=7040 mask=causal", 0.657,
    "strided_vectors@elements=32,threads=256 1.000"
-   " scaled_causal 0.966"
-   " strided_elements@elements=16,threads=512 0.963"
+   " strided_elements@elements=16,threads=512 0.977"
+   " scaled_causal 0.973"
    " strided_vectors@elements=16,threads=256 0.962"
-   " strided_elements@elements=8,threads=256 0.927"
-   " strided_elements@elements=16,threads=256 0.920"},
-  {"masked_softmax", "fp32", "fp32", "b=1582 heads=32 sq=25", 0.809,
+   " strided_elements@elements=16,threads=256 0.937"
+   " strided_elements@elements=8,threads=256 0.927"},
+  {"masked_softmax", "fp32", "fp32", "b=1582 heads=32 sq=25", 0.807,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled 0.757"},
-  {"masked_softmax", "bf16", "bf16", "b=16 heads=64 sq=1 sk=3964 mask=window window_left=334 window_right=0", 0.778,
+   " scaled 0.750"},
+  {"masked_softmax", "bf16", "bf16", "b=16 heads=64 sq=1 sk=3964 mask=window window_left=334 window_right=0", 0.783,
    "scaled_window 1.000"
-   " strided_vectors@elements=32,threads=256 0.719"
-   " strided_elements@elements=16,threads=256 0.695"
-   " strided_vectors@elements=16,threads=256 0.656"
+   " strided_vectors@elements=32,threads=256 0.736"
+   " strided_elements@elements=16,threads=256 0.701"
+   " strided_vectors@elements=16,threads=256 0.669"
    " strided_elements@elements=8,threads=256 0.469"},
-  {"masked_softmax", "bf16", "bf16", "b=16 heads=8 sq=96 sk=447 mask=causal_boolean broadcast=heads_queries", 0.651,
+  {"masked_softmax", "bf16", "bf16", "b=16 heads=8 sq=96 sk=447 mask=causal_boolean broadcast=heads_queries", 0.646,
    "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.962"
-   " strided_elements@elements=8,threads=256 0.818"},
-  {"masked_softmax", "fp16", "fp16", "b=16103 heads=12 sq=1 sk=69 mask=causal", 0.886,
+   " strided_elements@elements=16,threads=256 0.963"
+   " strided_elements@elements=8,threads=256 0.821"},
+  {"masked_softmax", "fp16", "fp16", "b=16103 heads=12 sq=1 sk=69 mask=causal", 0.875,
    "staged_rows 1.000"
-   " scaled_causal 0.801"
-   " strided_elements@elements=8,threads=256 0.643"},
-  {"masked_softmax", "bf16", "bf16", "b=1628 heads=16 sq=1 sk=31 mask=causal_boolean", 0.648,
+   " scaled_causal 0.803"
+   " strided_elements@elements=8,threads=256 0.646"},
+  {"masked_softmax", "bf16", "bf16", "b=1628 heads=16 sq=1 sk=31 mask=causal_boolean", 0.651,
    "staged_rows 1.000"
-   " strided_elements@elements=8,threads=256 0.873"
-   " scaled_masked_causal 0.849"},
-  {"masked_softmax", "bf16", "bf16", "b=167 heads=32 sq=19 sk=74 mask=causal", 0.825,
+   " strided_elements@elements=8,threads=256 0.870"
+   " scaled_masked_causal 0.848"},
+  {"masked_softmax", "bf16", "bf16", "b=167 heads=32 sq=19 sk=74 mask=causal", 0.818,
    "staged_rows 1.000"
-   " scaled_causal 0.700"
+   " scaled_causal 0.702"
    " strided_elements@elements=8,threads=256 0.673"},
-  {"masked_softmax", "fp16", "fp16", "b=1670 heads=4 sq=1 sk=216 direction=backward", 0.948,
+  {"masked_softmax", "fp16", "fp16", "b=1670 heads=4 sq=1 sk=216 direction=backward", 0.949,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_backward 0.866"},
-  {"masked_softmax", "fp16", "fp16", "b=168 heads=64 sq=1 sk=512 mask=boolean broadcast=batch_heads", 0.872,
+   " scaled_backward 0.870"},
+  {"masked_softmax", "fp16", "fp16", "b=168 heads=64 sq=1 sk=512 mask=boolean broadcast=batch_heads", 0.873,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=256 0.887"
    " strided_elements@elements=8,threads=256 0.780"},
-  {"masked_softmax", "fp32", "fp32", "b=16988 heads=1 sq=13 sk=62 mask=boolean broadcast=batch_heads", 0.898,
+  {"masked_softmax", "fp32", "fp32", "b=16988 heads=1 sq=13 sk=62 mask=boolean broadcast=batch_heads", 0.889,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.832"},
-  {"masked_softmax", "fp16", "fp16", "b=17 heads=12 sq=20 mask=window window_left=14 window_right=0", 0.756,
+  {"masked_softmax", "fp16", "fp16", "b=17 heads=12 sq=20 mask=window window_left=14 window_right=0", 0.757,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_window 0.771"
    " staged_rows 0.746"},
-  {"masked_softmax", "bf16", "bf16", "b=17 heads=12 sq=44 mask=boolean", 0.786,
+  {"masked_softmax", "bf16", "bf16", "b=17 heads=12 sq=44 mask=boolean", 0.788,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.781"
-   " staged_rows 0.741"},
-  {"masked_softmax", "fp16", "fp16", "b=17247 heads=8 sq=1 sk=193", 0.881,
+   " scaled_masked 0.785"
+   " staged_rows 0.747"},
+  {"masked_softmax", "fp16", "fp16", "b=17247 heads=8 sq=1 sk=193", 0.872,
    "scaled 1.000"
-   " strided_elements@elements=8,threads=256 0.732"},
-  {"masked_softmax", "fp16", "fp16", "b=1759 heads=32 sq=1 sk=64 mask=additive broadcast=batch_heads", 0.866,
+   " strided_elements@elements=8,threads=256 0.764"},
+  {"masked_softmax", "fp16", "fp16", "b=1759 heads=32 sq=1 sk=64 mask=additive broadcast=batch_heads", 0.869,
    "scaled_masked 1.000"
-   " strided_elements@elements=8,threads=256 0.910"
+   " strided_elements@elements=8,threads=256 0.909"
    " staged_rows 0.451"},
-  {"masked_softmax", "fp32", "fp32", "b=179 heads=1 sq=1 sk=2842 mask=additive broadcast=heads_queries direction=backward", 0.815,
+  {"masked_softmax", "fp32", "fp32", "b=179 heads=1 sq=1 sk=2842 mask=additive broadcast=heads_queries direction=backward", 0.816,
    "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.969"
    " strided_elements_backward@elements=8,threads=256 0.961"
-   " scaled_masked_backward 0.938"},
-  {"masked_softmax", "fp16", "fp16", "b=18 heads=12 sq=1 sk=1984 mask=causal_additive broadcast=heads_queries", 0.676,
+   " scaled_masked_backward 0.939"},
+  {"masked_softmax", "fp16", "fp16", "b=18 heads=12 sq=1 sk=1984 mask=causal_additive broadcast=heads_queries", 0.681,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.984"
-   " strided_vectors@elements=16,threads=256 0.913"
-   " scaled_masked_causal 0.892"},
-  {"masked_softmax", "fp32", "fp32", "b=18 heads=4 sq=1 sk=3079", 0.594,
+   " strided_elements@elements=16,threads=256 0.980"
+   " strided_vectors@elements=16,threads=256 0.936"
+   " scaled_masked_causal 0.889"},
+  {"masked_softmax", "fp32", "fp32", "b=18 heads=4 sq=1 sk=3079", 0.593,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.959"
-   " strided_elements@elements=8,threads=256 0.901"
-   " strided_vectors@elements=32,threads=256 0.851"
-   " scaled 0.760"},
-  {"masked_softmax", "fp32", "fp32", "b=18 heads=4 sq=186 sk=231 mask=boolean", 0.844,
+   " strided_elements@elements=8,threads=256 0.903"
+   " strided_vectors@elements=32,threads=256 0.854"
+   " scaled 0.764"},
+  {"masked_softmax", "fp32", "fp32", "b=18 heads=4 sq=186 sk=231 mask=boolean", 0.838,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.893"},
-  {"masked_softmax", "bf16", "bf16", "b=18 heads=64 sq=1 sk=4136 mask=causal_boolean broadcast=heads_queries", 0.793,
+  {"masked_softmax", "bf16", "bf16", "b=18 heads=64 sq=1 sk=4136 mask=causal_boolean broadcast=heads_queries", 0.790,
    "scaled_masked_causal 1.000"
+   " strided_vectors@elements=32,threads=256 0.864"
    " strided_elements@elements=16,threads=512 0.837"
-   " strided_vectors@elements=32,threads=256 0.801"
-   " strided_vectors@elements=16,threads=256 0.748"
+   " strided_vectors@elements=16,threads=256 0.763"
    " strided_elements@elements=16,threads=256 0.712"
    " strided_elements@elements=8,threads=256 0.592"},
-  {"masked_softmax", "bf16", "bf16", "b=18171 heads=32 sq=1 sk=50 mask=additive broadcast=heads_queries direction=backward", 0.939,
+  {"masked_softmax", "bf16", "bf16", "b=18171 heads=32 sq=1 sk=50 mask=additive broadcast=heads_queries direction=backward", 0.920,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_backward 0.880"},
-  {"masked_softmax", "bf16", "bf16", "b=186 heads=12 sq=1 sk=8152 mask=causal_boolean broadcast=heads_queries", 0.889,
+   " scaled_masked_backward 0.884"},
+  {"masked_softmax", "bf16", "bf16", "b=186 heads=12 sq=1 sk=8152 mask=causal_boolean broadcast=heads_queries", 0.879,
    "scaled_masked_causal 1.000"
-   " strided_vectors@elements=32,threads=256 0.828"
+   " strided_vectors@elements=32,threads=256 0.836"
+   " strided_vectors@elements=16,threads=256 0.765"
+   " strided_elements@elements=16,threads=512 0.677"
    " strided_elements@elements=16,threads=256 0.674"
-   " strided_elements@elements=16,threads=512 0.674"
-   " strided_vectors@elements=16,threads=256 0.667"
-   " strided_elements@elements=8,threads=256 0.545"},
-  {"masked_softmax", "bf16", "bf16", "b=1875 heads=32 sq=1 sk=262", 0.891,
+   " strided_elements@elements=8,threads=256 0.543"},
+  {"masked_softmax", "bf16", "bf16", "b=1875 heads=32 sq=1 sk=262", 0.885,
    "scaled 1.000"
-   " strided_elements@elements=16,threads=256 0.473"
+   " strided_elements@elements=16,threads=256 0.474"
    " strided_elements@elements=8,threads=256 0.458"},
-  {"masked_softmax", "fp32", "fp32", "b=19 heads=12 sq=1 sk=63680 mask=additive", 0.668,
+  {"masked_softmax", "fp32", "fp32", "b=19 heads=12 sq=1 sk=63680 mask=additive", 0.659,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.980"
-   " strided_elements@elements=16,threads=512 0.973"
-   " scaled_masked 0.871"},
-  {"masked_softmax", "bf16", "bf16", "b=19 heads=8 sq=1 sk=157 mask=boolean broadcast=heads_queries", 0.760,
+   " strided_elements@elements=16,threads=512 0.982"
+   " scaled_masked 0.876"},
+  {"masked_softmax", "bf16", "bf16", "b=19 heads=8 sq=1 sk=157 mask=boolean broadcast=heads_queries", 0.761,
    "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.574"
-   " scaled_masked 0.571"},
-  {"masked_softmax", "bf16", "bf16", "b=1918 heads=1 sq=1 sk=3976 mask=causal_boolean broadcast=batch_heads", 0.914,
+   " staged_rows 0.582"
+   " scaled_masked 0.572"},
+  {"masked_softmax", "bf16", "bf16", "b=1918 heads=1 sq=1 sk=3976 mask=causal_boolean broadcast=batch_heads", 0.912,
    "scaled_masked_causal 1.000"
-   " strided_vectors@elements=32,threads=256 0.839"
-   " strided_vectors@elements=16,threads=256 0.791"
+   " strided_vectors@elements=32,threads=256 0.871"
+   " strided_vectors@elements=16,threads=256 0.851"
    " strided_elements@elements=16,threads=256 0.737"
-   " strided_elements@elements=8,threads=256 0.583"},
-  {"masked_softmax", "bf16", "bf16", "b=192 heads=12 sq=6 sk=614 mask=window window_left=37 window_right=0", 0.672,
+   " strided_elements@elements=8,threads=256 0.578"},
+  {"masked_softmax", "bf16", "bf16", "b=192 heads=12 sq=6 sk=614 mask=window window_left=37 window_right=0", 0.675,
    "scaled_window 1.000"
-   " strided_elements@elements=16,threads=256 0.530"
-   " strided_elements@elements=8,threads=256 0.479"},
-  {"masked_softmax", "bf16", "bf16", "b=1932 heads=8 sq=21 mask=boolean", 0.620,
+   " strided_elements@elements=16,threads=256 0.531"
+   " strided_elements@elements=8,threads=256 0.477"},
+  {"masked_softmax", "bf16", "bf16", "b=1932 heads=8 sq=21 mask=boolean", 0.613,
    "staged_rows 1.000"
-   " strided_elements@elements=8,threads=256 0.969"
-   " scaled_masked 0.469"},
-  {"masked_softmax", "bf16", "bf16", "b=195 heads=32 sq=1 sk=64 mask=causal_boolean broadcast=heads_queries", 0.768,
+   " strided_elements@elements=8,threads=256 0.968"
+   " scaled_masked 0.472"},
+  {"masked_softmax", "bf16", "bf16", "b=195 heads=32 sq=1 sk=64 mask=causal_boolean broadcast=heads_queries", 0.784,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.940"
-   " staged_rows 0.638"},
+   " scaled_masked_causal 0.923"
+   " staged_rows 0.630"},
   {"masked_softmax", "bf16", "bf16", "b=196 heads=32 sq=1 sk=199 mask=additive", 0.678,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.884"},
+   " scaled_masked 0.886"},
   {"masked_softmax", "bf16", "bf16", "b=1981 heads=16 sq=1 sk=20 mask=window window_left=3 window_right=0", 0.782,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.782"
-   " scaled_window 0.595"},
-  {"masked_softmax", "fp32", "fp32", "b=1996 heads=12 sq=1 sk=40 mask=causal", 0.881,
+   " scaled_window 0.602"},
+  {"masked_softmax", "fp32", "fp32", "b=1996 heads=12 sq=1 sk=40 mask=causal", 0.880,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_causal 0.934"},
-  {"masked_softmax", "fp16", "fp16", "b=2 heads=1 sq=10 sk=7409 mask=causal direction=backward", 0.649,
+   " scaled_causal 0.932"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=1 sq=10 sk=7409 mask=causal direction=backward", 0.648,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.947"
-   " strided_elements_backward@elements=16,threads=512 0.924"
-   " scaled_causal_backward 0.856"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=1 sq=120 mask=boolean broadcast=heads_queries", 0.741,
+   " strided_elements_backward@elements=16,threads=256 0.952"
+   " strided_vectors_backward@elements=16,threads=256 0.935"
+   " strided_elements_backward@elements=16,threads=512 0.927"
+   " strided_vectors_backward@elements=32,threads=256 0.892"
+   " scaled_causal_backward 0.858"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=1 sq=120 mask=boolean broadcast=heads_queries", 0.744,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.804"
-   " staged_rows 0.667"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=1 sq=1344 mask=window window_left=28 window_right=0", 0.773,
+   " staged_rows 0.670"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=1 sq=1344 mask=window window_left=28 window_right=0", 0.776,
    "scaled_window 1.000"
-   " strided_elements@elements=16,threads=256 0.650"
-   " strided_vectors@elements=16,threads=256 0.594"
-   " strided_elements@elements=8,threads=256 0.482"},
-  {"masked_softmax", "fp16", "fp16", "b=2 heads=1 sq=1773 sk=7991 mask=boolean broadcast=batch_heads", 0.849,
-   "scaled_masked 1.000"
-   " strided_vectors@elements=32,threads=256 0.973"
-   " strided_vectors@elements=16,threads=256 0.858"
-   " strided_elements@elements=16,threads=512 0.722"
-   " strided_elements@elements=16,threads=256 0.674"
-   " strided_elements@elements=8,threads=256 0.573"},
-  {"masked_softmax", "fp16", "fp16", "b=2 heads=1 sq=308 sk=3544 mask=boolean broadcast=batch_heads", 0.768,
+   " strided_elements@elements=16,threads=256 0.657"
+   " strided_vectors@elements=16,threads=256 0.613"
+   " strided_elements@elements=8,threads=256 0.485"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=1 sq=1773 sk=7991 mask=boolean broadcast=batch_heads", 0.842,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked 0.996"
+   " strided_vectors@elements=16,threads=256 0.934"
+   " strided_elements@elements=16,threads=512 0.724"
+   " strided_elements@elements=16,threads=256 0.670"
+   " strided_elements@elements=8,threads=256 0.571"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=1 sq=308 sk=3544 mask=boolean broadcast=batch_heads", 0.771,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.995"
    " scaled_masked 0.994"
-   " strided_vectors@elements=32,threads=256 0.941"
+   " strided_elements@elements=16,threads=256 0.993"
+   " strided_vectors@elements=32,threads=256 0.937"
    " strided_elements@elements=8,threads=256 0.732"},
-  {"masked_softmax", "fp32", "fp32", "b=2 heads=1 sq=634 sk=3308 mask=boolean", 0.895,
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=1 sq=634 sk=3308 mask=boolean", 0.891,
    "scaled_masked 1.000"
+   " strided_vectors@elements=32,threads=256 0.994"
    " strided_elements@elements=16,threads=256 0.940"
-   " strided_vectors@elements=32,threads=256 0.863"
-   " strided_vectors@elements=16,threads=256 0.847"
-   " strided_elements@elements=8,threads=256 0.790"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=1 sq=9 sk=63936 mask=window window_left=44726 window_right=0", 0.592,
+   " strided_elements@elements=8,threads=256 0.786"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=1 sq=9 sk=63936 mask=window window_left=44726 window_right=0", 0.588,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_vectors@elements=32,threads=256 0.979"
-   " strided_elements@elements=16,threads=256 0.944"
-   " strided_vectors@elements=64,threads=128 0.890"
-   " strided_elements@elements=16,threads=512 0.881"
-   " scaled_window 0.762"},
-  {"masked_softmax", "fp32", "fp32", "b=2 heads=12 sq=1 sk=49769 mask=additive broadcast=heads_queries", 0.558,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.961"
-   " strided_vectors@elements=16,threads=256 0.957"
-   " scaled_masked 0.667"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=12 sq=266 mask=boolean broadcast=heads_queries", 0.556,
-   "scaled_masked 1.000"
+   " strided_vectors@elements=32,threads=256 0.996"
    " strided_elements@elements=16,threads=256 0.966"
-   " strided_elements@elements=8,threads=256 0.866"},
+   " strided_elements@elements=16,threads=512 0.899"
+   " strided_vectors@elements=64,threads=128 0.879"
+   " scaled_window 0.773"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=12 sq=1 sk=49769 mask=additive broadcast=heads_queries", 0.560,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=512 0.959"
+   " scaled_masked 0.661"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=12 sq=266 mask=boolean broadcast=heads_queries", 0.559,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.964"
+   " strided_elements@elements=8,threads=256 0.859"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=12 sq=47 sk=382 mask=window window_left=59 window_right=216", 0.695,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.942"
-   " scaled_window 0.821"},
-  {"masked_softmax", "fp32", "fp32", "b=2 heads=12 sq=5 sk=4946 mask=window window_left=3497 window_right=0", 0.639,
+   " strided_elements@elements=8,threads=256 0.947"
+   " scaled_window 0.823"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=12 sq=5 sk=4946 mask=window window_left=3497 window_right=0", 0.641,
    "strided_elements@elements=16,threads=512 1.000"
-   " strided_elements@elements=8,threads=256 0.927"
+   " strided_elements@elements=8,threads=256 0.932"
    " strided_elements@elements=16,threads=256 0.918"
-   " strided_vectors@elements=32,threads=256 0.917"
-   " strided_vectors@elements=16,threads=256 0.915"
-   " scaled_window 0.795"},
-  {"masked_softmax", "fp32", "fp32", "b=2 heads=12 sq=512 mask=additive broadcast=batch_heads", 0.932,
+   " strided_vectors@elements=32,threads=256 0.916"
+   " scaled_window 0.798"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=12 sq=512 mask=additive broadcast=batch_heads", 0.922,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=256 0.975"
-   " strided_elements@elements=8,threads=256 0.908"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=16 sq=1 sk=17497 mask=boolean broadcast=heads_queries direction=backward", 0.671,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=8,threads=256 0.974"
-   " strided_elements_backward@elements=16,threads=512 0.971"
-   " scaled_masked_backward 0.790"},
-  {"masked_softmax", "fp32", "fp32", "b=2 heads=16 sq=1 sk=3146 mask=additive broadcast=batch_heads", 0.569,
+   " strided_elements@elements=8,threads=256 0.911"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=16 sq=1 sk=17497 mask=boolean broadcast=heads_queries direction=backward", 0.688,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.978"
+   " strided_elements_backward@elements=8,threads=256 0.949"
+   " strided_elements_backward@elements=16,threads=512 0.947"
+   " strided_vectors_backward@elements=32,threads=256 0.912"
+   " scaled_masked_backward 0.778"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=16 sq=1 sk=3146 mask=additive broadcast=batch_heads", 0.570,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.960"
-   " strided_vectors@elements=16,threads=256 0.826"
-   " scaled_masked 0.681"},
+   " strided_elements@elements=8,threads=256 0.962"
+   " scaled_masked 0.683"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=16 sq=10 sk=1058 mask=causal direction=backward", 0.780,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.964"
-   " scaled_causal_backward 0.761"},
-  {"masked_softmax", "fp32", "fp32", "b=2 heads=16 sq=2 sk=1211 mask=causal_additive broadcast=heads_queries direction=backward", 0.774,
+   " strided_elements_backward@elements=16,threads=256 0.968"
+   " strided_vectors_backward@elements=16,threads=256 0.910"
+   " scaled_causal_backward 0.757"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=16 sq=2 sk=1211 mask=causal_additive broadcast=heads_queries direction=backward", 0.777,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.974"
-   " scaled_masked_causal_backward 0.833"},
-  {"masked_softmax", "fp16", "fp16", "b=2 heads=16 sq=41 mask=causal_boolean direction=backward", 0.887,
+   " strided_elements_backward@elements=16,threads=256 0.972"
+   " scaled_masked_causal_backward 0.832"
+   " strided_vectors_backward@elements=16,threads=256 0.820"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=16 sq=41 mask=causal_boolean direction=backward", 0.883,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_causal_backward 0.711"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=16 sq=64 sk=3292 mask=boolean broadcast=heads_queries", 0.709,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=32,threads=256 0.996"
-   " scaled_masked 0.974"
-   " strided_vectors@elements=16,threads=256 0.913"
-   " strided_elements@elements=8,threads=256 0.674"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=1817 mask=causal_additive broadcast=batch_heads", 0.613,
+   " scaled_masked_causal_backward 0.714"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=16 sq=64 sk=3292 mask=boolean broadcast=heads_queries", 0.729,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.971"
+   " strided_vectors@elements=16,threads=256 0.964"
+   " scaled_masked 0.944"
+   " strided_elements@elements=8,threads=256 0.652"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=1817 mask=causal_additive broadcast=batch_heads", 0.612,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.989"
-   " strided_vectors@elements=16,threads=256 0.825"
-   " scaled_masked_causal 0.637"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=2043 mask=window window_left=1298 window_right=269", 0.641,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.990"
-   " strided_vectors@elements=16,threads=256 0.913"
-   " scaled_window 0.852"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=52788 mask=causal direction=backward", 0.692,
-   "scaled_causal_backward 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.989"
-   " strided_elements_backward@elements=16,threads=512 0.969"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=58752 mask=causal_boolean broadcast=batch_heads", 0.605,
+   " strided_vectors@elements=16,threads=256 0.871"
+   " scaled_masked_causal 0.640"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=2043 mask=window window_left=1298 window_right=269", 0.650,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.990"
+   " strided_vectors@elements=16,threads=256 0.894"
+   " scaled_window 0.847"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=52788 mask=causal direction=backward", 0.816,
+   "strided_vectors_backward@elements=32,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.930"
+   " scaled_causal_backward 0.849"
+   " strided_elements_backward@elements=16,threads=256 0.835"
+   " strided_elements_backward@elements=16,threads=512 0.821"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=58752 mask=causal_boolean broadcast=batch_heads", 0.621,
    "strided_vectors@elements=64,threads=128 1.000"
-   " strided_vectors@elements=32,threads=256 0.963"
-   " strided_vectors@elements=16,threads=256 0.921"
-   " scaled_masked_causal 0.808"
-   " strided_elements@elements=16,threads=256 0.747"
-   " strided_elements@elements=16,threads=512 0.707"},
-  {"masked_softmax", "fp32", "fp32", "b=2 heads=32 sq=1 sk=704 mask=causal", 0.638,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.948"
-   " scaled_causal 0.770"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=889 mask=additive", 0.647,
+   " strided_vectors@elements=32,threads=256 0.993"
+   " strided_vectors@elements=16,threads=256 0.935"
+   " scaled_masked_causal 0.786"
+   " strided_elements@elements=16,threads=256 0.724"
+   " strided_elements@elements=16,threads=512 0.692"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=32 sq=1 sk=704 mask=causal", 0.641,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.950"
-   " scaled_masked 0.561"},
-  {"masked_softmax", "fp32", "fp32", "b=2 heads=32 sq=1 sk=9207 mask=boolean", 0.578,
+   " scaled_causal 0.773"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=889 mask=additive", 0.646,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.985"
-   " strided_elements@elements=16,threads=512 0.959"
-   " strided_vectors@elements=16,threads=256 0.909"
-   " strided_vectors@elements=32,threads=256 0.793"
-   " scaled_masked 0.443"},
+   " strided_elements@elements=16,threads=256 0.955"
+   " scaled_masked 0.561"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=32 sq=1 sk=9207 mask=boolean", 0.580,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.979"
+   " strided_elements@elements=16,threads=512 0.953"
+   " strided_vectors@elements=32,threads=256 0.880"
+   " scaled_masked 0.437"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=0 window_right=0", 0.752,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.075"},
@@ -1948,12 +1988,12 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=511 window_right=0", 0.898,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.090"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=134 sk=236 mask=boolean", 0.793,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=134 sk=236 mask=boolean", 0.800,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.889"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=18 sk=200 mask=window window_left=196 window_right=0", 0.779,
+   " scaled_masked 0.885"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=18 sk=200 mask=window window_left=196 window_right=0", 0.777,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_window 0.833"},
+   " scaled_window 0.835"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0", 0.805,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.069"},
@@ -1975,10 +2015,10 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal direction=backward", 0.861,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.104"},
-  {"masked_softmax", "fp16", "fp16", "b=2 heads=32 sq=4 sk=128 mask=causal_additive broadcast=batch_heads", 0.709,
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=32 sq=4 sk=128 mask=causal_additive broadcast=batch_heads", 0.711,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.798"
-   " staged_rows 0.640"},
+   " scaled_masked_causal 0.800"
+   " staged_rows 0.642"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=4096 mask=causal", 0.870,
    "scaled_causal 1.000"
    " unfused@pipeline=s1 0.231"},
@@ -1994,432 +2034,434 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=causal", 0.941,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "fp16", "fp16", "b=2 heads=32 sq=7 sk=38 mask=causal", 0.723,
-   "strided_elements@elements=8,threads=256 1.000"
-   " scaled_causal 0.784"
-   " staged_rows 0.657"},
-  {"masked_softmax", "fp16", "fp16", "b=2 heads=32 sq=9 sk=1100 mask=causal_additive broadcast=heads_queries direction=backward", 0.803,
-   "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.980"
-   " scaled_masked_causal_backward 0.770"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=98 mask=boolean direction=backward", 0.922,
-   "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_backward 0.800"},
-  {"masked_softmax", "fp16", "fp16", "b=2 heads=4 sq=10 sk=427 mask=boolean broadcast=batch_heads", 0.661,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.981"
-   " scaled_masked 0.530"},
-  {"masked_softmax", "fp16", "fp16", "b=2 heads=4 sq=2 sk=12198 mask=window window_left=8562 window_right=0", 0.558,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.958"
-   " strided_elements@elements=16,threads=256 0.938"
-   " scaled_window 0.897"
-   " strided_vectors@elements=32,threads=256 0.896"
-   " strided_elements@elements=16,threads=512 0.873"
-   " strided_vectors@elements=64,threads=128 0.720"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=4 sq=23 sk=47680 mask=causal", 0.832,
-   "strided_vectors@elements=64,threads=128 1.000"
-   " strided_vectors@elements=32,threads=256 0.886"
-   " scaled_causal 0.796"
-   " strided_vectors@elements=16,threads=256 0.681"
-   " strided_elements@elements=16,threads=256 0.569"
-   " strided_elements@elements=16,threads=512 0.566"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=4 sq=54 sk=7259", 0.748,
-   "scaled 1.000"
-   " strided_vectors@elements=32,threads=256 0.985"
-   " strided_vectors@elements=16,threads=256 0.804"
-   " strided_elements@elements=16,threads=512 0.757"
-   " strided_elements@elements=16,threads=256 0.711"
-   " strided_elements@elements=8,threads=256 0.601"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=4 sq=76 mask=boolean broadcast=batch_heads", 0.766,
-   "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.799"
-   " staged_rows 0.614"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=1 sk=192 mask=causal", 0.754,
-   "strided_elements@elements=8,threads=256 1.000"
-   " scaled_causal 0.708"},
-  {"masked_softmax", "fp16", "fp16", "b=2 heads=64 sq=1 sk=2682 mask=causal", 0.617,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.969"
-   " strided_vectors@elements=32,threads=256 0.915"
-   " strided_elements@elements=8,threads=256 0.907"
-   " scaled_causal 0.808"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=1 sk=4065 mask=causal_boolean broadcast=batch_heads", 0.521,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.977"
-   " strided_vectors@elements=16,threads=256 0.969"
-   " strided_vectors@elements=32,threads=256 0.943"
-   " scaled_masked_causal 0.695"},
-  {"masked_softmax", "fp32", "fp32", "b=2 heads=64 sq=12 sk=12087 mask=additive broadcast=heads_queries", 0.751,
-   "strided_elements@elements=16,threads=512 1.000"
-   " strided_elements@elements=16,threads=256 0.954"
-   " strided_vectors@elements=16,threads=256 0.924"
-   " strided_elements@elements=8,threads=256 0.875"
-   " scaled_masked 0.688"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=66 sk=2685 mask=window window_left=2599 window_right=2332", 0.892,
-   "scaled_window 1.000"
-   " strided_vectors@elements=32,threads=256 0.990"
-   " strided_vectors@elements=16,threads=256 0.793"
-   " strided_elements@elements=16,threads=256 0.779"
-   " strided_elements@elements=8,threads=256 0.525"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=7 sk=192 mask=causal_boolean broadcast=batch_heads", 0.757,
-   "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.734"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=8 sq=1 sk=1572 mask=causal", 0.626,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.983"
-   " strided_vectors@elements=16,threads=256 0.903"
-   " scaled_causal 0.794"},
-  {"masked_softmax", "fp16", "fp16", "b=2 heads=8 sq=1 sk=2092 mask=causal", 0.597,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.949"
-   " strided_elements@elements=8,threads=256 0.882"
-   " strided_vectors@elements=32,threads=256 0.876"
-   " scaled_causal 0.793"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=8 sq=1 sk=2241 mask=additive broadcast=heads_queries", 0.577,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.909"
-   " strided_vectors@elements=16,threads=256 0.813"
-   " strided_vectors@elements=32,threads=256 0.719"
-   " scaled_masked 0.557"},
-  {"masked_softmax", "fp16", "fp16", "b=2 heads=8 sq=2 sk=6671 mask=boolean", 0.547,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.955"
-   " strided_elements@elements=16,threads=512 0.941"
-   " strided_vectors@elements=16,threads=256 0.904"
-   " strided_vectors@elements=32,threads=256 0.884"
-   " scaled_masked 0.625"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=8 sq=291 sk=3930 mask=causal_additive broadcast=batch_heads", 0.755,
-   "strided_vectors@elements=32,threads=256 1.000"
-   " scaled_masked_causal 0.996"
-   " strided_elements@elements=16,threads=256 0.947"
-   " strided_vectors@elements=16,threads=256 0.874"
-   " strided_elements@elements=8,threads=256 0.639"},
-  {"masked_softmax", "fp32", "fp32", "b=2 heads=8 sq=64 mask=boolean broadcast=heads_queries direction=backward", 0.910,
-   "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_backward 0.880"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=8 sq=90 mask=boolean broadcast=batch_heads", 0.759,
-   "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.692"
-   " scaled_masked 0.567"},
-  {"masked_softmax", "bf16", "bf16", "b=202 heads=32 sq=1 sk=184 mask=additive broadcast=batch_heads direction=backward", 0.950,
-   "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_backward 0.879"},
-  {"masked_softmax", "bf16", "bf16", "b=21 heads=1 sq=381 sk=640 mask=additive broadcast=heads_queries", 0.856,
-   "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=256 0.721"
-   " strided_elements@elements=8,threads=256 0.671"},
-  {"masked_softmax", "bf16", "bf16", "b=21 heads=32 sq=22 sk=27 mask=causal", 0.736,
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=32 sq=7 sk=38 mask=causal", 0.726,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.789"
-   " staged_rows 0.788"},
-  {"masked_softmax", "fp16", "fp16", "b=213 heads=4 sq=1 sk=252 mask=causal_boolean broadcast=batch_heads", 0.769,
+   " staged_rows 0.659"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=32 sq=9 sk=1100 mask=causal_additive broadcast=heads_queries direction=backward", 0.806,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.977"
+   " strided_vectors_backward@elements=16,threads=256 0.928"
+   " scaled_masked_causal_backward 0.772"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=98 mask=boolean direction=backward", 0.919,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.802"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=4 sq=10 sk=427 mask=boolean broadcast=batch_heads", 0.665,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.974"
+   " scaled_masked 0.528"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=4 sq=2 sk=12198 mask=window window_left=8562 window_right=0", 0.561,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.525"},
-  {"masked_softmax", "fp16", "fp16", "b=213 heads=8 sq=1 sk=97 mask=causal", 0.744,
+   " strided_vectors@elements=16,threads=256 0.957"
+   " strided_elements@elements=16,threads=256 0.954"
+   " strided_vectors@elements=32,threads=256 0.899"
+   " scaled_window 0.897"
+   " strided_elements@elements=16,threads=512 0.885"
+   " strided_vectors@elements=64,threads=128 0.703"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=4 sq=23 sk=47680 mask=causal", 0.803,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " strided_vectors@elements=32,threads=256 0.923"
+   " scaled_causal 0.822"
+   " strided_vectors@elements=16,threads=256 0.784"
+   " strided_elements@elements=16,threads=512 0.587"
+   " strided_elements@elements=16,threads=256 0.586"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=4 sq=54 sk=7259", 0.750,
+   "scaled 1.000"
+   " strided_vectors@elements=32,threads=256 0.981"
+   " strided_vectors@elements=16,threads=256 0.841"
+   " strided_elements@elements=16,threads=512 0.751"
+   " strided_elements@elements=16,threads=256 0.711"
+   " strided_elements@elements=8,threads=256 0.597"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=4 sq=76 mask=boolean broadcast=batch_heads", 0.766,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_causal 0.862"
-   " staged_rows 0.813"},
-  {"masked_softmax", "fp16", "fp16", "b=216 heads=32 sq=4 sk=81 mask=additive broadcast=batch_heads", 0.596,
+   " scaled_masked 0.806"
+   " staged_rows 0.617"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=1 sk=192 mask=causal", 0.757,
    "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.904"
-   " scaled_masked 0.683"},
-  {"masked_softmax", "fp32", "fp32", "b=2162 heads=12 sq=1 sk=650 mask=causal", 0.918,
+   " scaled_causal 0.709"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=64 sq=1 sk=2682 mask=causal", 0.628,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.938"
+   " strided_elements@elements=8,threads=256 0.891"
+   " strided_vectors@elements=32,threads=256 0.891"
+   " scaled_causal 0.797"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=1 sk=4065 mask=causal_boolean broadcast=batch_heads", 0.537,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.978"
+   " strided_elements@elements=16,threads=256 0.971"
+   " strided_elements@elements=8,threads=256 0.949"
+   " scaled_masked_causal 0.671"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=64 sq=12 sk=12087 mask=additive broadcast=heads_queries", 0.746,
+   "strided_elements@elements=16,threads=512 1.000"
+   " strided_elements@elements=16,threads=256 0.954"
+   " strided_elements@elements=8,threads=256 0.871"
+   " scaled_masked 0.682"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=66 sk=2685 mask=window window_left=2599 window_right=2332", 0.884,
+   "scaled_window 1.000"
+   " strided_vectors@elements=32,threads=256 0.991"
+   " strided_vectors@elements=16,threads=256 0.877"
+   " strided_elements@elements=16,threads=256 0.785"
+   " strided_elements@elements=8,threads=256 0.525"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=7 sk=192 mask=causal_boolean broadcast=batch_heads", 0.753,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked_causal 0.740"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=8 sq=1 sk=1572 mask=causal", 0.629,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.998"
+   " strided_vectors@elements=16,threads=256 0.892"
+   " scaled_causal 0.795"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=8 sq=1 sk=2092 mask=causal", 0.611,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.918"
+   " strided_elements@elements=8,threads=256 0.868"
+   " strided_vectors@elements=32,threads=256 0.858"
+   " scaled_causal 0.782"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=8 sq=1 sk=2241 mask=additive broadcast=heads_queries", 0.580,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.911"
+   " strided_vectors@elements=16,threads=256 0.881"
+   " strided_vectors@elements=32,threads=256 0.783"
+   " scaled_masked 0.557"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=8 sq=2 sk=6671 mask=boolean", 0.548,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.974"
+   " strided_elements@elements=16,threads=256 0.958"
+   " strided_vectors@elements=32,threads=256 0.958"
+   " strided_elements@elements=16,threads=512 0.947"
+   " scaled_masked 0.625"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=8 sq=291 sk=3930 mask=causal_additive broadcast=batch_heads", 0.771,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked_causal 0.968"
+   " strided_elements@elements=16,threads=256 0.921"
+   " strided_vectors@elements=16,threads=256 0.861"
+   " strided_elements@elements=8,threads=256 0.621"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=8 sq=64 mask=boolean broadcast=heads_queries direction=backward", 0.908,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.882"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=8 sq=90 mask=boolean broadcast=batch_heads", 0.756,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.698"
+   " scaled_masked 0.570"},
+  {"masked_softmax", "bf16", "bf16", "b=202 heads=32 sq=1 sk=184 mask=additive broadcast=batch_heads direction=backward", 0.952,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.876"},
+  {"masked_softmax", "bf16", "bf16", "b=21 heads=1 sq=381 sk=640 mask=additive broadcast=heads_queries", 0.852,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.720"
+   " strided_elements@elements=8,threads=256 0.672"},
+  {"masked_softmax", "bf16", "bf16", "b=21 heads=32 sq=22 sk=27 mask=causal", 0.742,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_causal 0.787"
+   " staged_rows 0.787"},
+  {"masked_softmax", "fp16", "fp16", "b=213 heads=4 sq=1 sk=252 mask=causal_boolean broadcast=batch_heads", 0.763,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked_causal 0.528"},
+  {"masked_softmax", "fp16", "fp16", "b=213 heads=8 sq=1 sk=97 mask=causal", 0.754,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_causal 0.851"
+   " staged_rows 0.806"},
+  {"masked_softmax", "fp16", "fp16", "b=216 heads=32 sq=4 sk=81 mask=additive broadcast=batch_heads", 0.597,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.908"
+   " scaled_masked 0.681"},
+  {"masked_softmax", "fp32", "fp32", "b=2162 heads=12 sq=1 sk=650 mask=causal", 0.911,
    "scaled_causal 1.000"
    " strided_elements@elements=8,threads=256 0.923"
-   " strided_elements@elements=16,threads=256 0.905"},
-  {"masked_softmax", "bf16", "bf16", "b=22 heads=32 sq=1 sk=64 mask=causal", 0.758,
+   " strided_elements@elements=16,threads=256 0.903"},
+  {"masked_softmax", "bf16", "bf16", "b=22 heads=32 sq=1 sk=64 mask=causal", 0.756,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_causal 0.917"
-   " staged_rows 0.624"},
-  {"masked_softmax", "fp32", "fp32", "b=22 heads=4 sq=1 sk=3801 mask=causal_additive broadcast=heads_queries", 0.615,
+   " scaled_causal 0.924"
+   " staged_rows 0.628"},
+  {"masked_softmax", "fp32", "fp32", "b=22 heads=4 sq=1 sk=3801 mask=causal_additive broadcast=heads_queries", 0.619,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.924"
-   " strided_vectors@elements=16,threads=256 0.901"
-   " scaled_masked_causal 0.786"},
+   " strided_elements@elements=8,threads=256 0.922"
+   " scaled_masked_causal 0.784"},
   {"masked_softmax", "bf16", "bf16", "b=22 heads=64 sq=25 sk=117 mask=additive broadcast=batch_heads", 0.614,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.900"
-   " staged_rows 0.871"},
-  {"masked_softmax", "bf16", "bf16", "b=2203 heads=4 sq=9 sk=64 mask=causal", 0.898,
+   " scaled_masked 0.897"
+   " staged_rows 0.867"},
+  {"masked_softmax", "bf16", "bf16", "b=2203 heads=4 sq=9 sk=64 mask=causal", 0.893,
    "scaled_causal 1.000"
    " strided_elements@elements=8,threads=256 0.869"
-   " staged_rows 0.482"},
-  {"masked_softmax", "fp32", "fp32", "b=221 heads=16 sq=1 sk=64 mask=additive broadcast=heads_queries direction=backward", 0.888,
+   " staged_rows 0.484"},
+  {"masked_softmax", "fp32", "fp32", "b=221 heads=16 sq=1 sk=64 mask=additive broadcast=heads_queries direction=backward", 0.892,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_backward 0.911"},
-  {"masked_softmax", "fp16", "fp16", "b=221 heads=16 sq=19", 0.807,
+   " scaled_masked_backward 0.910"},
+  {"masked_softmax", "fp16", "fp16", "b=221 heads=16 sq=19", 0.805,
    "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.884"
-   " scaled 0.514"},
-  {"masked_softmax", "bf16", "bf16", "b=224 heads=4 sq=1 sk=606 mask=causal_additive broadcast=batch_heads direction=backward", 0.822,
+   " staged_rows 0.889"
+   " scaled 0.519"},
+  {"masked_softmax", "bf16", "bf16", "b=224 heads=4 sq=1 sk=606 mask=causal_additive broadcast=batch_heads direction=backward", 0.821,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.969"
-   " scaled_masked_causal_backward 0.819"},
-  {"masked_softmax", "bf16", "bf16", "b=2297 heads=1 sq=1 sk=1026 mask=causal direction=backward", 0.883,
+   " strided_elements_backward@elements=16,threads=256 0.976"
+   " scaled_masked_causal_backward 0.818"},
+  {"masked_softmax", "bf16", "bf16", "b=2297 heads=1 sq=1 sk=1026 mask=causal direction=backward", 0.886,
    "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=8,threads=256 0.975"
-   " scaled_causal_backward 0.913"},
-  {"masked_softmax", "fp32", "fp32", "b=23 heads=16 sq=128 sk=293 mask=additive direction=backward", 1.000,
+   " strided_vectors_backward@elements=16,threads=256 0.974"
+   " strided_elements_backward@elements=8,threads=256 0.972"
+   " scaled_causal_backward 0.911"},
+  {"masked_softmax", "fp32", "fp32", "b=23 heads=16 sq=128 sk=293 mask=additive direction=backward", 0.995,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.991"
+   " strided_elements_backward@elements=16,threads=256 0.992"
    " scaled_masked_backward 0.981"},
-  {"masked_softmax", "fp32", "fp32", "b=23 heads=8 sq=1 sk=128 mask=additive broadcast=batch_heads", 0.730,
+  {"masked_softmax", "fp32", "fp32", "b=23 heads=8 sq=1 sk=128 mask=additive broadcast=batch_heads", 0.735,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.819"},
-  {"masked_softmax", "bf16", "bf16", "b=23 heads=8 sq=1 sk=340 mask=causal", 0.694,
+   " scaled_masked 0.818"},
+  {"masked_softmax", "bf16", "bf16", "b=23 heads=8 sq=1 sk=340 mask=causal", 0.696,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.940"
-   " scaled_causal 0.695"},
-  {"masked_softmax", "bf16", "bf16", "b=232 heads=8 sq=1 sk=64 mask=boolean broadcast=batch_heads direction=backward", 0.897,
+   " strided_elements@elements=8,threads=256 0.938"
+   " scaled_causal 0.694"},
+  {"masked_softmax", "bf16", "bf16", "b=232 heads=8 sq=1 sk=64 mask=boolean broadcast=batch_heads direction=backward", 0.900,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_backward 0.864"},
-  {"masked_softmax", "bf16", "bf16", "b=2321 heads=4 sq=13 sk=33 mask=causal_boolean broadcast=batch_heads", 0.615,
+   " scaled_masked_backward 0.867"},
+  {"masked_softmax", "bf16", "bf16", "b=2321 heads=4 sq=13 sk=33 mask=causal_boolean broadcast=batch_heads", 0.621,
    "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.902"
-   " scaled_masked_causal 0.612"},
-  {"masked_softmax", "fp32", "fp32", "b=236 heads=12 sq=1 sk=2926 mask=boolean", 0.877,
+   " staged_rows 0.894"
+   " scaled_masked_causal 0.607"},
+  {"masked_softmax", "fp32", "fp32", "b=236 heads=12 sq=1 sk=2926 mask=boolean", 0.901,
    "strided_vectors@elements=32,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.949"
-   " strided_vectors@elements=16,threads=256 0.939"
-   " scaled_masked 0.817"
-   " strided_elements@elements=8,threads=256 0.783"},
-  {"masked_softmax", "bf16", "bf16", "b=2371 heads=4 sq=2 sk=18 mask=boolean", 0.805,
+   " strided_elements@elements=16,threads=256 0.912"
+   " scaled_masked 0.788"
+   " strided_elements@elements=8,threads=256 0.755"},
+  {"masked_softmax", "bf16", "bf16", "b=2371 heads=4 sq=2 sk=18 mask=boolean", 0.804,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.591"
-   " staged_rows 0.535"},
-  {"masked_softmax", "fp32", "fp32", "b=23998 heads=1 sq=1 sk=768 mask=additive broadcast=heads_queries direction=backward", 0.995,
+   " scaled_masked 0.588"
+   " staged_rows 0.543"},
+  {"masked_softmax", "fp32", "fp32", "b=23998 heads=1 sq=1 sk=768 mask=additive broadcast=heads_queries direction=backward", 0.993,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.999"
+   " strided_elements_backward@elements=16,threads=256 0.998"
    " scaled_masked_backward 0.995"},
-  {"masked_softmax", "bf16", "bf16", "b=24 heads=32 sq=1 sk=52", 0.761,
+  {"masked_softmax", "bf16", "bf16", "b=24 heads=32 sq=1 sk=52", 0.762,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled 0.771"
-   " staged_rows 0.740"},
-  {"masked_softmax", "bf16", "bf16", "b=24 heads=32 sq=1 sk=665 mask=additive", 0.619,
+   " scaled 0.774"
+   " staged_rows 0.742"},
+  {"masked_softmax", "bf16", "bf16", "b=24 heads=32 sq=1 sk=665 mask=additive", 0.617,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.994"
+   " strided_elements@elements=16,threads=256 0.989"
    " scaled_masked 0.642"},
-  {"masked_softmax", "fp32", "fp32", "b=24 heads=4 sq=122 mask=additive broadcast=batch_heads direction=backward", 0.921,
+  {"masked_softmax", "fp32", "fp32", "b=24 heads=4 sq=122 mask=additive broadcast=batch_heads direction=backward", 0.926,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_backward 0.945"},
-  {"masked_softmax", "fp16", "fp16", "b=240 heads=64 sq=1 sk=704 mask=additive broadcast=heads_queries", 0.902,
+   " scaled_masked_backward 0.950"},
+  {"masked_softmax", "fp16", "fp16", "b=240 heads=64 sq=1 sk=704 mask=additive broadcast=heads_queries", 0.896,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=256 0.731"
-   " strided_elements@elements=8,threads=256 0.656"},
+   " strided_elements@elements=8,threads=256 0.654"},
   {"masked_softmax", "fp16", "fp16", "b=245 heads=12 sq=1 sk=38 mask=window window_left=21 window_right=0", 0.767,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_window 0.794"
-   " staged_rows 0.661"},
-  {"masked_softmax", "fp16", "fp16", "b=25 heads=1 sq=486 sk=1509 mask=causal", 0.873,
+   " scaled_window 0.798"
+   " staged_rows 0.665"},
+  {"masked_softmax", "fp16", "fp16", "b=25 heads=1 sq=486 sk=1509 mask=causal", 0.866,
    "scaled_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.856"
-   " strided_vectors@elements=16,threads=256 0.704"
-   " strided_elements@elements=8,threads=256 0.666"},
-  {"masked_softmax", "bf16", "bf16", "b=2500 heads=16 sq=13 sk=17 mask=additive broadcast=heads_queries", 0.679,
-   "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.938"
-   " scaled_masked 0.323"},
-  {"masked_softmax", "bf16", "bf16", "b=2509 heads=1 sq=44 sk=51 mask=boolean broadcast=batch_heads direction=backward", 0.761,
+   " strided_elements@elements=16,threads=256 0.861"
+   " strided_vectors@elements=16,threads=256 0.742"
+   " strided_elements@elements=8,threads=256 0.665"},
+  {"masked_softmax", "bf16", "bf16", "b=2500 heads=16 sq=13 sk=17 mask=additive broadcast=heads_queries", 0.633,
+   "staged_rows 1.000"
+   " strided_elements@elements=8,threads=256 0.993"
+   " scaled_masked 0.346"},
+  {"masked_softmax", "bf16", "bf16", "b=2509 heads=1 sq=44 sk=51 mask=boolean broadcast=batch_heads direction=backward", 0.760,
    "scaled_masked_backward 1.000"
-   " strided_elements_backward@elements=8,threads=256 0.815"},
-  {"masked_softmax", "fp16", "fp16", "b=260 heads=1 sq=1 sk=145 mask=causal direction=backward", 0.898,
+   " strided_elements_backward@elements=8,threads=256 0.810"},
+  {"masked_softmax", "fp16", "fp16", "b=260 heads=1 sq=1 sk=145 mask=causal direction=backward", 0.894,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_causal_backward 0.674"},
-  {"masked_softmax", "fp16", "fp16", "b=260 heads=4 sq=1 sk=64", 0.760,
+   " scaled_causal_backward 0.678"},
+  {"masked_softmax", "fp16", "fp16", "b=260 heads=4 sq=1 sk=64", 0.761,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled 0.943"
-   " staged_rows 0.622"},
-  {"masked_softmax", "fp16", "fp16", "b=266 heads=1 sq=1 sk=4512 mask=additive", 0.714,
+   " scaled 0.948"
+   " staged_rows 0.625"},
+  {"masked_softmax", "fp16", "fp16", "b=266 heads=1 sq=1 sk=4512 mask=additive", 0.722,
    "strided_elements@elements=16,threads=512 1.000"
-   " strided_elements@elements=8,threads=256 0.975"
-   " scaled_masked 0.968"
-   " strided_elements@elements=16,threads=256 0.953"
-   " strided_vectors@elements=32,threads=256 0.952"
-   " strided_vectors@elements=16,threads=256 0.951"},
-  {"masked_softmax", "fp16", "fp16", "b=2689 heads=8 sq=1 sk=224", 0.880,
+   " strided_vectors@elements=16,threads=256 0.971"
+   " strided_elements@elements=8,threads=256 0.970"
+   " scaled_masked 0.964"
+   " strided_elements@elements=16,threads=256 0.954"
+   " strided_vectors@elements=32,threads=256 0.953"},
+  {"masked_softmax", "fp16", "fp16", "b=2689 heads=8 sq=1 sk=224", 0.874,
    "scaled 1.000"
    " strided_elements@elements=8,threads=256 0.931"},
-  {"masked_softmax", "fp16", "fp16", "b=27 heads=1 sq=1 sk=49689 mask=causal_boolean broadcast=batch_heads", 0.570,
+  {"masked_softmax", "fp16", "fp16", "b=27 heads=1 sq=1 sk=49689 mask=causal_boolean broadcast=batch_heads", 0.594,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_vectors@elements=32,threads=256 0.928"
-   " strided_elements@elements=16,threads=512 0.896"
-   " strided_elements@elements=16,threads=256 0.872"
-   " strided_vectors@elements=64,threads=128 0.761"
-   " scaled_masked_causal 0.497"},
-  {"masked_softmax", "fp16", "fp16", "b=2740 heads=32 sq=1 sk=64 mask=causal", 0.926,
+   " strided_vectors@elements=32,threads=256 0.959"
+   " strided_elements@elements=16,threads=512 0.858"
+   " strided_elements@elements=16,threads=256 0.834"
+   " strided_vectors@elements=64,threads=128 0.818"
+   " scaled_masked_causal 0.475"},
+  {"masked_softmax", "fp16", "fp16", "b=2740 heads=32 sq=1 sk=64 mask=causal", 0.922,
    "scaled_causal 1.000"
-   " strided_elements@elements=8,threads=256 0.957"
-   " staged_rows 0.467"},
-  {"masked_softmax", "fp32", "fp32", "b=275 heads=4 sq=1 sk=6152 mask=additive broadcast=heads_queries direction=backward", 0.970,
+   " strided_elements@elements=8,threads=256 0.955"
+   " staged_rows 0.470"},
+  {"masked_softmax", "fp32", "fp32", "b=275 heads=4 sq=1 sk=6152 mask=additive broadcast=heads_queries direction=backward", 0.964,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=512 0.994"
-   " strided_elements_backward@elements=16,threads=256 0.980"
-   " scaled_masked_backward 0.978"},
-  {"masked_softmax", "fp16", "fp16", "b=279 heads=4 sq=26 mask=causal direction=backward", 0.890,
+   " strided_vectors_backward@elements=16,threads=256 0.998"
+   " strided_elements_backward@elements=16,threads=512 0.997"
+   " strided_elements_backward@elements=16,threads=256 0.985"
+   " scaled_masked_backward 0.981"},
+  {"masked_softmax", "fp16", "fp16", "b=279 heads=4 sq=26 mask=causal direction=backward", 0.893,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_causal_backward 0.767"},
-  {"masked_softmax", "fp32", "fp32", "b=28 heads=64 sq=1 sk=3233 mask=causal_boolean direction=backward", 0.977,
+   " scaled_causal_backward 0.771"},
+  {"masked_softmax", "fp32", "fp32", "b=28 heads=64 sq=1 sk=3233 mask=causal_boolean direction=backward", 0.974,
    "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.990"
    " strided_elements_backward@elements=16,threads=256 0.986"
-   " scaled_masked_causal_backward 0.975"},
-  {"masked_softmax", "bf16", "bf16", "b=28 heads=8 sq=53 mask=additive", 0.749,
+   " scaled_masked_causal_backward 0.976"},
+  {"masked_softmax", "bf16", "bf16", "b=28 heads=8 sq=53 mask=additive", 0.751,
    "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.751"
-   " scaled_masked 0.562"},
-  {"masked_softmax", "fp16", "fp16", "b=281 heads=8 sq=1 sk=83 mask=causal", 0.791,
+   " staged_rows 0.755"
+   " scaled_masked 0.564"},
+  {"masked_softmax", "fp16", "fp16", "b=281 heads=8 sq=1 sk=83 mask=causal", 0.787,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_causal 0.812"
-   " staged_rows 0.792"},
+   " scaled_causal 0.815"
+   " staged_rows 0.796"},
   {"masked_softmax", "fp32", "fp32", "b=289 heads=1 sq=64 mask=causal_additive", 0.794,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.963"},
-  {"masked_softmax", "bf16", "bf16", "b=29 heads=32 sq=1 sk=3200", 0.844,
+   " scaled_masked_causal 0.971"},
+  {"masked_softmax", "bf16", "bf16", "b=29 heads=32 sq=1 sk=3200", 0.846,
    "scaled 1.000"
-   " strided_vectors@elements=32,threads=256 0.932"
-   " strided_vectors@elements=16,threads=256 0.794"
-   " strided_elements@elements=16,threads=256 0.792"
-   " strided_elements@elements=8,threads=256 0.576"},
-  {"masked_softmax", "bf16", "bf16", "b=299 heads=8 sq=60 mask=causal", 0.714,
+   " strided_vectors@elements=32,threads=256 0.926"
+   " strided_vectors@elements=16,threads=256 0.836"
+   " strided_elements@elements=16,threads=256 0.794"
+   " strided_elements@elements=8,threads=256 0.571"},
+  {"masked_softmax", "bf16", "bf16", "b=299 heads=8 sq=60 mask=causal", 0.711,
    "staged_rows 1.000"
    " strided_elements@elements=8,threads=256 0.928"
-   " scaled_causal 0.882"},
-  {"masked_softmax", "fp32", "fp32", "b=3 heads=1 sq=3136 mask=causal", 0.887,
+   " scaled_causal 0.884"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=1 sq=3136 mask=causal", 0.886,
    "scaled_causal 1.000"
-   " strided_vectors@elements=32,threads=256 0.943"
-   " strided_vectors@elements=16,threads=256 0.865"
+   " strided_vectors@elements=32,threads=256 0.953"
    " strided_elements@elements=16,threads=256 0.770"
-   " strided_elements@elements=8,threads=256 0.602"},
-  {"masked_softmax", "bf16", "bf16", "b=3 heads=1 sq=318 sk=4480 mask=additive broadcast=heads_queries direction=backward", 0.934,
+   " strided_elements@elements=8,threads=256 0.600"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=1 sq=318 sk=4480 mask=additive broadcast=heads_queries direction=backward", 0.933,
    "strided_elements_backward@elements=16,threads=512 1.000"
-   " scaled_masked_backward 0.964"
-   " strided_elements_backward@elements=16,threads=256 0.963"
-   " strided_elements_backward@elements=8,threads=256 0.857"},
-  {"masked_softmax", "bf16", "bf16", "b=3 heads=1 sq=9 sk=1803 mask=window window_left=1022 window_right=1600 direction=backward", 0.700,
+   " strided_vectors_backward@elements=16,threads=256 0.981"
+   " strided_vectors_backward@elements=32,threads=256 0.974"
+   " scaled_masked_backward 0.969"
+   " strided_elements_backward@elements=16,threads=256 0.967"
+   " strided_elements_backward@elements=8,threads=256 0.851"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=1 sq=9 sk=1803 mask=window window_left=1022 window_right=1600 direction=backward", 0.701,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.964"
-   " scaled_window_backward 0.833"},
-  {"masked_softmax", "bf16", "bf16", "b=3 heads=12 sq=1 sk=3223 mask=window window_left=1732 window_right=0", 0.591,
+   " strided_vectors_backward@elements=16,threads=256 0.898"
+   " scaled_window_backward 0.835"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=12 sq=1 sk=3223 mask=window window_left=1732 window_right=0", 0.606,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.965"
-   " scaled_window 0.941"
-   " strided_elements@elements=8,threads=256 0.920"
-   " strided_vectors@elements=32,threads=256 0.891"},
-  {"masked_softmax", "fp16", "fp16", "b=3 heads=12 sq=21 sk=2581 mask=causal_boolean broadcast=batch_heads", 0.671,
+   " strided_vectors@elements=16,threads=256 0.954"
+   " scaled_window 0.921"
+   " strided_elements@elements=8,threads=256 0.901"
+   " strided_vectors@elements=32,threads=256 0.888"},
+  {"masked_softmax", "fp16", "fp16", "b=3 heads=12 sq=21 sk=2581 mask=causal_boolean broadcast=batch_heads", 0.692,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.965"
-   " strided_vectors@elements=32,threads=256 0.907"
-   " strided_elements@elements=8,threads=256 0.724"
-   " scaled_masked_causal 0.672"},
-  {"masked_softmax", "fp16", "fp16", "b=3 heads=12 sq=381 mask=window window_left=363 window_right=0", 0.684,
+   " strided_vectors@elements=32,threads=256 0.949"
+   " strided_elements@elements=16,threads=256 0.935"
+   " strided_elements@elements=8,threads=256 0.705"
+   " scaled_masked_causal 0.653"},
+  {"masked_softmax", "fp16", "fp16", "b=3 heads=12 sq=381 mask=window window_left=363 window_right=0", 0.681,
    "scaled_window 1.000"
    " strided_elements@elements=16,threads=256 0.755"
    " strided_elements@elements=8,threads=256 0.666"},
-  {"masked_softmax", "bf16", "bf16", "b=3 heads=12 sq=44 sk=64 mask=boolean broadcast=batch_heads", 0.750,
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=12 sq=44 sk=64 mask=boolean broadcast=batch_heads", 0.749,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.923"
-   " staged_rows 0.548"},
-  {"masked_softmax", "bf16", "bf16", "b=3 heads=32 sq=1 sk=1736 direction=backward", 0.775,
+   " scaled_masked 0.926"
+   " staged_rows 0.552"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=32 sq=1 sk=1736 direction=backward", 0.776,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.978"
-   " scaled_backward 0.882"},
-  {"masked_softmax", "bf16", "bf16", "b=3 heads=32 sq=1 sk=5506 mask=boolean", 0.589,
+   " strided_vectors_backward@elements=16,threads=256 0.932"
+   " scaled_backward 0.886"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=32 sq=1 sk=5506 mask=boolean", 0.602,
    "strided_elements@elements=16,threads=512 1.000"
-   " strided_elements@elements=8,threads=256 0.932"
-   " strided_elements@elements=16,threads=256 0.928"
-   " strided_vectors@elements=32,threads=256 0.856"
-   " strided_vectors@elements=16,threads=256 0.853"
-   " scaled_masked 0.504"},
-  {"masked_softmax", "fp32", "fp32", "b=3 heads=32 sq=1 sk=5842 mask=causal", 0.606,
+   " strided_elements@elements=16,threads=256 0.916"
+   " strided_elements@elements=8,threads=256 0.914"
+   " strided_vectors@elements=32,threads=256 0.904"
+   " strided_vectors@elements=16,threads=256 0.896"
+   " scaled_masked 0.494"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=32 sq=1 sk=5842 mask=causal", 0.609,
    "strided_elements@elements=16,threads=512 1.000"
-   " strided_vectors@elements=32,threads=256 0.962"
-   " strided_elements@elements=8,threads=256 0.959"
-   " strided_vectors@elements=16,threads=256 0.944"
-   " strided_elements@elements=16,threads=256 0.934"
-   " scaled_causal 0.756"},
-  {"masked_softmax", "fp32", "fp32", "b=3 heads=4 sq=1 sk=4231 mask=window window_left=4163 window_right=0 direction=backward", 0.663,
+   " strided_elements@elements=8,threads=256 0.954"
+   " strided_vectors@elements=32,threads=256 0.950"
+   " strided_elements@elements=16,threads=256 0.933"
+   " scaled_causal 0.757"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=4 sq=1 sk=4231 mask=window window_left=4163 window_right=0 direction=backward", 0.664,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=512 0.964"
-   " strided_elements_backward@elements=16,threads=256 0.953"
-   " scaled_window_backward 0.820"},
-  {"masked_softmax", "fp16", "fp16", "b=3 heads=4 sq=1 sk=7323", 0.537,
+   " strided_elements_backward@elements=16,threads=512 0.961"
+   " strided_elements_backward@elements=16,threads=256 0.955"
+   " strided_vectors_backward@elements=16,threads=256 0.857"
+   " scaled_window_backward 0.822"},
+  {"masked_softmax", "fp16", "fp16", "b=3 heads=4 sq=1 sk=7323", 0.538,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled 0.951"
-   " strided_elements@elements=16,threads=512 0.943"
-   " strided_elements@elements=16,threads=256 0.919"
-   " strided_vectors@elements=16,threads=256 0.885"
-   " strided_vectors@elements=32,threads=256 0.872"},
-  {"masked_softmax", "bf16", "bf16", "b=3 heads=4 sq=540 mask=causal_additive", 0.702,
+   " strided_vectors@elements=32,threads=256 0.996"
+   " strided_vectors@elements=16,threads=256 0.971"
+   " scaled 0.950"
+   " strided_elements@elements=16,threads=512 0.941"
+   " strided_elements@elements=16,threads=256 0.933"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=4 sq=540 mask=causal_additive", 0.704,
    "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.650"
+   " strided_elements@elements=16,threads=256 0.652"
    " strided_elements@elements=8,threads=256 0.597"},
-  {"masked_softmax", "bf16", "bf16", "b=3 heads=64 sq=1 sk=145 mask=boolean broadcast=heads_queries", 0.760,
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=64 sq=1 sk=145 mask=boolean broadcast=heads_queries", 0.762,
    "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.582"
-   " scaled_masked 0.555"},
-  {"masked_softmax", "fp32", "fp32", "b=3 heads=64 sq=1 sk=501 mask=additive broadcast=batch_heads direction=backward", 0.815,
+   " staged_rows 0.585"
+   " scaled_masked 0.553"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=64 sq=1 sk=501 mask=additive broadcast=batch_heads direction=backward", 0.805,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=8,threads=256 0.980"
-   " scaled_masked_backward 0.774"},
-  {"masked_softmax", "bf16", "bf16", "b=3 heads=8 sq=1 sk=5610", 0.553,
+   " scaled_masked_backward 0.778"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=8 sq=1 sk=5610", 0.568,
    "strided_elements@elements=16,threads=512 1.000"
-   " strided_elements@elements=8,threads=256 0.974"
-   " strided_vectors@elements=32,threads=256 0.973"
-   " strided_vectors@elements=16,threads=256 0.940"
-   " strided_elements@elements=16,threads=256 0.931"
-   " scaled 0.862"},
-  {"masked_softmax", "fp32", "fp32", "b=3 heads=8 sq=12 sk=9472 mask=boolean", 0.677,
-   "strided_vectors@elements=32,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.974"
-   " scaled_masked 0.956"
-   " strided_elements@elements=8,threads=256 0.938"
+   " strided_elements@elements=8,threads=256 0.958"
+   " strided_vectors@elements=32,threads=256 0.956"
    " strided_elements@elements=16,threads=256 0.930"
-   " strided_elements@elements=16,threads=512 0.905"},
-  {"masked_softmax", "fp16", "fp16", "b=3 heads=8 sq=213 sk=1116 mask=boolean", 0.759,
+   " strided_vectors@elements=16,threads=256 0.911"
+   " scaled 0.849"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=8 sq=12 sk=9472 mask=boolean", 0.733,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked 0.875"
+   " strided_elements@elements=8,threads=256 0.864"
+   " strided_elements@elements=16,threads=256 0.852"
+   " strided_elements@elements=16,threads=512 0.830"},
+  {"masked_softmax", "fp16", "fp16", "b=3 heads=8 sq=213 sk=1116 mask=boolean", 0.755,
    "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=256 0.893"
-   " strided_vectors@elements=16,threads=256 0.793"
+   " strided_elements@elements=16,threads=256 0.892"
+   " strided_vectors@elements=16,threads=256 0.838"
    " strided_elements@elements=8,threads=256 0.782"},
-  {"masked_softmax", "bf16", "bf16", "b=30 heads=1 sq=194 sk=201 mask=additive broadcast=batch_heads", 0.694,
+  {"masked_softmax", "bf16", "bf16", "b=30 heads=1 sq=194 sk=201 mask=additive broadcast=batch_heads", 0.692,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.657"},
-  {"masked_softmax", "fp16", "fp16", "b=30 heads=8 sq=1 sk=92 mask=causal_additive broadcast=heads_queries", 0.745,
+   " scaled_masked 0.654"},
+  {"masked_softmax", "fp16", "fp16", "b=30 heads=8 sq=1 sk=92 mask=causal_additive broadcast=heads_queries", 0.750,
    "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.726"
-   " scaled_masked_causal 0.493"},
-  {"masked_softmax", "bf16", "bf16", "b=301 heads=4 sq=65 sk=80 mask=additive broadcast=batch_heads direction=backward", 0.978,
+   " staged_rows 0.730"
+   " scaled_masked_causal 0.492"},
+  {"masked_softmax", "bf16", "bf16", "b=301 heads=4 sq=65 sk=80 mask=additive broadcast=batch_heads direction=backward", 0.970,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_backward 0.978"},
-  {"masked_softmax", "fp32", "fp32", "b=306 heads=8 sq=1 sk=10654 mask=additive broadcast=heads_queries", 0.794,
+   " scaled_masked_backward 0.985"},
+  {"masked_softmax", "fp32", "fp32", "b=306 heads=8 sq=1 sk=10654 mask=additive broadcast=heads_queries", 0.786,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.979"
-   " strided_vectors@elements=16,threads=256 0.924"
-   " strided_elements@elements=8,threads=256 0.837"
-   " scaled_masked 0.678"},
-  {"masked_softmax", "bf16", "bf16", "b=30702 heads=1 sq=1 sk=53 mask=causal", 0.729,
+   " strided_elements@elements=8,threads=256 0.835"
+   " scaled_masked 0.676"},
+  {"masked_softmax", "bf16", "bf16", "b=30702 heads=1 sq=1 sk=53 mask=causal", 0.734,
    "staged_rows 1.000"
    " scaled_causal 0.885"
-   " strided_elements@elements=8,threads=256 0.882"},
+   " strided_elements@elements=8,threads=256 0.874"},
   {"masked_softmax", "fp16", "fp16", "b=30778 heads=1 sq=1 sk=256 mask=additive", 0.980,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.955"},
-  {"masked_softmax", "bf16", "bf16", "b=308 heads=16 sq=1 sk=185 mask=causal_additive", 0.741,
+  {"masked_softmax", "bf16", "bf16", "b=308 heads=16 sq=1 sk=185 mask=causal_additive", 0.744,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.760"},
-  {"masked_softmax", "bf16", "bf16", "b=31 heads=32 sq=1 sk=3264 mask=additive broadcast=heads_queries", 0.805,
+   " scaled_masked_causal 0.758"},
+  {"masked_softmax", "bf16", "bf16", "b=31 heads=32 sq=1 sk=3264 mask=additive broadcast=heads_queries", 0.806,
    "scaled_masked 1.000"
-   " strided_vectors@elements=32,threads=256 0.861"
-   " strided_elements@elements=16,threads=256 0.815"
-   " strided_vectors@elements=16,threads=256 0.734"
-   " strided_elements@elements=8,threads=256 0.599"},
-  {"masked_softmax", "bf16", "bf16", "b=312 heads=4 sq=1 sk=141 mask=boolean broadcast=batch_heads", 0.746,
+   " strided_vectors@elements=32,threads=256 0.912"
+   " strided_elements@elements=16,threads=256 0.814"
+   " strided_vectors@elements=16,threads=256 0.782"
+   " strided_elements@elements=8,threads=256 0.598"},
+  {"masked_softmax", "bf16", "bf16", "b=312 heads=4 sq=1 sk=141 mask=boolean broadcast=batch_heads", 0.745,
    "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.625"
-   " scaled_masked 0.575"},
-  {"masked_softmax", "bf16", "bf16", "b=315 heads=8 sq=35 mask=window window_left=18 window_right=0", 0.638,
+   " staged_rows 0.657"
+   " scaled_masked 0.578"},
+  {"masked_softmax", "bf16", "bf16", "b=315 heads=8 sq=35 mask=window window_left=18 window_right=0", 0.646,
    "staged_rows 1.000"
-   " strided_elements@elements=8,threads=256 0.929"
-   " scaled_window 0.751"},
+   " strided_elements@elements=8,threads=256 0.926"
+   " scaled_window 0.750"},
   {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072", 0.924,
    "scaled 1.000"
    " unfused@pipeline=s0 0.146"},
@@ -2456,100 +2498,103 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192 mask=boolean", 0.858,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.190"},
-  {"masked_softmax", "bf16", "bf16", "b=327 heads=12 sq=1 sk=182 mask=additive broadcast=batch_heads", 0.804,
+  {"masked_softmax", "bf16", "bf16", "b=327 heads=12 sq=1 sk=182 mask=additive broadcast=batch_heads", 0.806,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.581"},
-  {"masked_softmax", "bf16", "bf16", "b=32957 heads=8 sq=1 sk=64 mask=causal_additive broadcast=batch_heads direction=backward", 1.004,
+   " scaled_masked 0.582"},
+  {"masked_softmax", "bf16", "bf16", "b=32957 heads=8 sq=1 sk=64 mask=causal_additive broadcast=batch_heads direction=backward", 1.000,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_causal_backward 0.981"},
-  {"masked_softmax", "bf16", "bf16", "b=33 heads=12 sq=1 sk=64 mask=additive direction=backward", 0.910,
+   " scaled_masked_causal_backward 0.979"},
+  {"masked_softmax", "bf16", "bf16", "b=33 heads=12 sq=1 sk=64 mask=additive direction=backward", 0.913,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_backward 0.826"},
-  {"masked_softmax", "fp16", "fp16", "b=33 heads=16 sq=1 sk=2267 mask=boolean broadcast=batch_heads", 0.633,
+   " scaled_masked_backward 0.841"},
+  {"masked_softmax", "fp16", "fp16", "b=33 heads=16 sq=1 sk=2267 mask=boolean broadcast=batch_heads", 0.649,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.972"
+   " strided_elements@elements=16,threads=256 0.942"
    " strided_vectors@elements=32,threads=256 0.921"
-   " strided_elements@elements=8,threads=256 0.867"
-   " scaled_masked 0.678"},
-  {"masked_softmax", "fp16", "fp16", "b=33 heads=4 sq=15 sk=42 mask=window window_left=19 window_right=6 direction=backward", 0.870,
+   " strided_elements@elements=8,threads=256 0.844"
+   " scaled_masked 0.658"},
+  {"masked_softmax", "fp16", "fp16", "b=33 heads=4 sq=15 sk=42 mask=window window_left=19 window_right=6 direction=backward", 0.866,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_window_backward 0.723"},
-  {"masked_softmax", "fp32", "fp32", "b=33 heads=8 sq=1 sk=180 mask=causal_additive broadcast=heads_queries", 0.753,
+   " scaled_window_backward 0.729"},
+  {"masked_softmax", "fp32", "fp32", "b=33 heads=8 sq=1 sk=180 mask=causal_additive broadcast=heads_queries", 0.749,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.709"},
-  {"masked_softmax", "fp32", "fp32", "b=335 heads=32 sq=1 sk=141 mask=causal", 0.823,
+   " scaled_masked_causal 0.715"},
+  {"masked_softmax", "fp32", "fp32", "b=335 heads=32 sq=1 sk=141 mask=causal", 0.822,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_causal 0.780"},
-  {"masked_softmax", "fp32", "fp32", "b=340 heads=64 sq=5 sk=64 mask=causal", 0.937,
+   " scaled_causal 0.779"},
+  {"masked_softmax", "fp32", "fp32", "b=340 heads=64 sq=5 sk=64 mask=causal", 0.933,
    "scaled_causal 1.000"
    " strided_elements@elements=8,threads=256 0.992"},
-  {"masked_softmax", "fp16", "fp16", "b=347 heads=12 sq=1 sk=885 mask=additive broadcast=batch_heads", 0.666,
+  {"masked_softmax", "fp16", "fp16", "b=347 heads=12 sq=1 sk=885 mask=additive broadcast=batch_heads", 0.664,
    "strided_elements@elements=16,threads=256 1.000"
-   " scaled_masked 0.966"
+   " scaled_masked 0.971"
    " strided_elements@elements=8,threads=256 0.856"},
-  {"masked_softmax", "fp32", "fp32", "b=35 heads=12 sq=1 sk=1020 mask=causal_additive broadcast=heads_queries", 0.702,
+  {"masked_softmax", "fp32", "fp32", "b=35 heads=12 sq=1 sk=1020 mask=causal_additive broadcast=heads_queries", 0.705,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.965"
-   " scaled_masked_causal 0.943"},
-  {"masked_softmax", "bf16", "bf16", "b=350 heads=8 sq=1 sk=6287 mask=causal direction=backward", 0.957,
-   "scaled_causal_backward 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.954"
-   " strided_elements_backward@elements=16,threads=512 0.866"
-   " strided_elements_backward@elements=8,threads=256 0.676"},
-  {"masked_softmax", "bf16", "bf16", "b=369 heads=8 sq=36 mask=boolean broadcast=batch_heads direction=backward", 0.895,
+   " strided_elements@elements=16,threads=256 0.968"
+   " scaled_masked_causal 0.942"},
+  {"masked_softmax", "bf16", "bf16", "b=350 heads=8 sq=1 sk=6287 mask=causal direction=backward", 0.968,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " scaled_causal_backward 0.986"
+   " strided_vectors_backward@elements=32,threads=256 0.974"
+   " strided_elements_backward@elements=16,threads=256 0.932"
+   " strided_elements_backward@elements=16,threads=512 0.847"
+   " strided_elements_backward@elements=8,threads=256 0.660"},
+  {"masked_softmax", "bf16", "bf16", "b=369 heads=8 sq=36 mask=boolean broadcast=batch_heads direction=backward", 0.893,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_backward 0.877"},
-  {"masked_softmax", "fp16", "fp16", "b=37 heads=12 sq=1 sk=39577 mask=boolean broadcast=batch_heads", 0.661,
+   " scaled_masked_backward 0.879"},
+  {"masked_softmax", "fp16", "fp16", "b=37 heads=12 sq=1 sk=39577 mask=boolean broadcast=batch_heads", 0.702,
    "strided_vectors@elements=64,threads=128 1.000"
-   " strided_vectors@elements=32,threads=256 0.995"
-   " strided_vectors@elements=16,threads=256 0.830"
-   " strided_elements@elements=16,threads=512 0.663"
-   " strided_elements@elements=16,threads=256 0.637"
-   " scaled_masked 0.492"},
-  {"masked_softmax", "fp32", "fp32", "b=37 heads=64 sq=116 mask=window window_left=91 window_right=0", 0.848,
+   " strided_vectors@elements=32,threads=256 0.989"
+   " strided_vectors@elements=16,threads=256 0.853"
+   " strided_elements@elements=16,threads=512 0.615"
+   " strided_elements@elements=16,threads=256 0.591"
+   " scaled_masked 0.456"},
+  {"masked_softmax", "fp32", "fp32", "b=37 heads=64 sq=116 mask=window window_left=91 window_right=0", 0.836,
    "scaled_window 1.000"
-   " strided_elements@elements=8,threads=256 0.971"},
-  {"masked_softmax", "fp32", "fp32", "b=378 heads=4 sq=1 sk=62", 0.744,
+   " strided_elements@elements=8,threads=256 0.974"},
+  {"masked_softmax", "fp32", "fp32", "b=378 heads=4 sq=1 sk=62", 0.748,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled 0.752"},
-  {"masked_softmax", "bf16", "bf16", "b=39 heads=12 sq=220 mask=causal", 0.774,
+   " scaled 0.756"},
+  {"masked_softmax", "bf16", "bf16", "b=39 heads=12 sq=220 mask=causal", 0.767,
    "scaled_causal 1.000"
-   " strided_elements@elements=8,threads=256 0.761"},
-  {"masked_softmax", "fp32", "fp32", "b=39 heads=64 sq=58 sk=59 mask=causal_boolean", 0.746,
+   " strided_elements@elements=8,threads=256 0.766"},
+  {"masked_softmax", "fp32", "fp32", "b=39 heads=64 sq=58 sk=59 mask=causal_boolean", 0.740,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.854"},
-  {"masked_softmax", "fp32", "fp32", "b=4 heads=1 sq=122 sk=160 direction=backward", 0.908,
+   " scaled_masked_causal 0.855"},
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=1 sq=122 sk=160 direction=backward", 0.905,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_backward 0.809"},
-  {"masked_softmax", "fp16", "fp16", "b=4 heads=1 sq=2 sk=4233 mask=causal", 0.543,
+   " scaled_backward 0.813"},
+  {"masked_softmax", "fp16", "fp16", "b=4 heads=1 sq=2 sk=4233 mask=causal", 0.544,
    "strided_elements@elements=16,threads=512 1.000"
-   " strided_elements@elements=8,threads=256 0.984"
-   " strided_vectors@elements=32,threads=256 0.936"
-   " strided_vectors@elements=16,threads=256 0.929"
-   " strided_elements@elements=16,threads=256 0.921"
-   " scaled_causal 0.902"},
-  {"masked_softmax", "fp32", "fp32", "b=4 heads=12 sq=61 mask=causal", 0.768,
+   " strided_elements@elements=8,threads=256 0.987"
+   " strided_vectors@elements=32,threads=256 0.940"
+   " strided_elements@elements=16,threads=256 0.939"
+   " strided_vectors@elements=16,threads=256 0.922"
+   " scaled_causal 0.905"},
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=12 sq=61 mask=causal", 0.771,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_causal 0.743"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=12 sq=655 sk=856 mask=window window_left=228 window_right=758", 0.884,
+   " scaled_causal 0.746"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=12 sq=655 sk=856 mask=window window_left=228 window_right=758", 0.873,
    "scaled_window 1.000"
-   " strided_elements@elements=16,threads=256 0.736"
-   " strided_elements@elements=8,threads=256 0.531"},
-  {"masked_softmax", "fp16", "fp16", "b=4 heads=16 sq=1 sk=13248 mask=additive direction=backward", 0.737,
+   " strided_elements@elements=16,threads=256 0.744"
+   " strided_elements@elements=8,threads=256 0.533"},
+  {"masked_softmax", "fp16", "fp16", "b=4 heads=16 sq=1 sk=13248 mask=additive direction=backward", 0.743,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.989"
-   " strided_elements_backward@elements=16,threads=512 0.981"
-   " scaled_masked_backward 0.861"},
-  {"masked_softmax", "fp32", "fp32", "b=4 heads=16 sq=1 sk=1703 mask=causal", 0.621,
+   " strided_vectors_backward@elements=16,threads=256 0.996"
+   " strided_elements_backward@elements=16,threads=256 0.983"
+   " strided_elements_backward@elements=16,threads=512 0.973"
+   " strided_vectors_backward@elements=32,threads=256 0.943"
+   " scaled_masked_backward 0.856"},
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=16 sq=1 sk=1703 mask=causal", 0.628,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.985"
-   " strided_vectors@elements=16,threads=256 0.910"
-   " scaled_causal 0.692"},
-  {"masked_softmax", "fp16", "fp16", "b=4 heads=16 sq=59 sk=1305 mask=boolean broadcast=heads_queries", 0.665,
+   " strided_elements@elements=16,threads=256 0.986"
+   " scaled_causal 0.694"},
+  {"masked_softmax", "fp16", "fp16", "b=4 heads=16 sq=59 sk=1305 mask=boolean broadcast=heads_queries", 0.659,
    "strided_elements@elements=16,threads=256 1.000"
-   " scaled_masked 0.921"
-   " strided_vectors@elements=16,threads=256 0.910"
-   " strided_elements@elements=8,threads=256 0.854"},
+   " strided_vectors@elements=16,threads=256 0.962"
+   " scaled_masked 0.926"
+   " strided_elements@elements=8,threads=256 0.855"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1000 sk=1111 mask=additive broadcast=heads_queries", 0.871,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.116"},
@@ -2643,13 +2688,13 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=causal_additive", 0.737,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.101"},
-  {"masked_softmax", "fp16", "fp16", "b=4 heads=32 sq=14 sk=7012 mask=additive broadcast=heads_queries", 0.726,
-   "scaled_masked 1.000"
-   " strided_vectors@elements=32,threads=256 0.945"
-   " strided_elements@elements=16,threads=256 0.860"
-   " strided_vectors@elements=16,threads=256 0.797"
-   " strided_elements@elements=16,threads=512 0.746"
-   " strided_elements@elements=8,threads=256 0.609"},
+  {"masked_softmax", "fp16", "fp16", "b=4 heads=32 sq=14 sk=7012 mask=additive broadcast=heads_queries", 0.724,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked 0.999"
+   " strided_elements@elements=16,threads=256 0.859"
+   " strided_vectors@elements=16,threads=256 0.814"
+   " strided_elements@elements=16,threads=512 0.745"
+   " strided_elements@elements=8,threads=256 0.605"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197", 0.787,
    "scaled 1.000"
    " unfused@pipeline=s0 0.199"},
@@ -2686,465 +2731,472 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=causal", 0.794,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.101"},
-  {"masked_softmax", "fp32", "fp32", "b=4 heads=4 sq=791 mask=causal direction=backward", 0.923,
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=4 sq=791 mask=causal direction=backward", 0.914,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=8,threads=256 0.990"
-   " scaled_causal_backward 0.974"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=64 sq=1 sk=58642 mask=window window_left=56960 window_right=0", 0.819,
+   " scaled_causal_backward 0.973"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=64 sq=1 sk=58642 mask=window window_left=56960 window_right=0", 0.815,
    "strided_vectors@elements=64,threads=128 1.000"
-   " strided_vectors@elements=32,threads=256 0.868"
-   " scaled_window 0.808"
-   " strided_vectors@elements=16,threads=256 0.669"
-   " strided_elements@elements=16,threads=256 0.538"
-   " strided_elements@elements=16,threads=512 0.512"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=64 sq=1 sk=64 mask=causal_boolean broadcast=heads_queries", 0.741,
+   " strided_vectors@elements=32,threads=256 0.867"
+   " scaled_window 0.811"
+   " strided_vectors@elements=16,threads=256 0.723"
+   " strided_elements@elements=16,threads=256 0.539"
+   " strided_elements@elements=16,threads=512 0.513"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=64 sq=1 sk=64 mask=causal_boolean broadcast=heads_queries", 0.744,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.904"
-   " staged_rows 0.568"},
-  {"masked_softmax", "fp32", "fp32", "b=4 heads=64 sq=2 sk=64 mask=causal_boolean", 0.738,
+   " scaled_masked_causal 0.910"
+   " staged_rows 0.572"},
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=64 sq=2 sk=64 mask=causal_boolean", 0.737,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.810"},
+   " scaled_masked_causal 0.815"},
   {"masked_softmax", "fp32", "fp32", "b=4 heads=64 sq=31 sk=64 mask=boolean broadcast=batch_heads", 0.785,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.888"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=64 sq=8 sk=172 mask=causal", 0.746,
+   " scaled_masked 0.884"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=64 sq=8 sk=172 mask=causal", 0.742,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_causal 0.774"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=8 sq=1 sk=4958 mask=additive broadcast=batch_heads", 0.570,
+   " scaled_causal 0.775"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=8 sq=1 sk=4958 mask=additive broadcast=batch_heads", 0.572,
    "strided_elements@elements=16,threads=512 1.000"
-   " strided_elements@elements=8,threads=256 0.967"
-   " strided_elements@elements=16,threads=256 0.931"
-   " strided_vectors@elements=16,threads=256 0.796"
-   " strided_vectors@elements=32,threads=256 0.747"
+   " strided_elements@elements=8,threads=256 0.968"
+   " strided_elements@elements=16,threads=256 0.930"
+   " strided_vectors@elements=16,threads=256 0.848"
+   " strided_vectors@elements=32,threads=256 0.767"
    " scaled_masked 0.659"},
-  {"masked_softmax", "fp32", "fp32", "b=413 heads=64 sq=1 sk=16 mask=window window_left=12 window_right=0 direction=backward", 0.834,
+  {"masked_softmax", "fp32", "fp32", "b=413 heads=64 sq=1 sk=16 mask=window window_left=12 window_right=0 direction=backward", 0.831,
    "scaled_window_backward 1.000"
-   " strided_elements_backward@elements=8,threads=256 0.966"},
-  {"masked_softmax", "fp32", "fp32", "b=419 heads=32 sq=1 sk=85 mask=additive broadcast=heads_queries", 0.802,
+   " strided_elements_backward@elements=8,threads=256 0.968"},
+  {"masked_softmax", "fp32", "fp32", "b=419 heads=32 sq=1 sk=85 mask=additive broadcast=heads_queries", 0.795,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.852"},
-  {"masked_softmax", "bf16", "bf16", "b=42 heads=8 sq=63 sk=64 mask=causal_boolean direction=backward", 0.889,
+   " scaled_masked 0.855"},
+  {"masked_softmax", "bf16", "bf16", "b=42 heads=8 sq=63 sk=64 mask=causal_boolean direction=backward", 0.886,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_causal_backward 0.899"},
-  {"masked_softmax", "fp16", "fp16", "b=4203 heads=1 sq=1 sk=384 mask=additive", 0.796,
+   " scaled_masked_causal_backward 0.900"},
+  {"masked_softmax", "fp16", "fp16", "b=4203 heads=1 sq=1 sk=384 mask=additive", 0.801,
    "strided_elements@elements=16,threads=256 1.000"
-   " scaled_masked 0.958"
-   " strided_elements@elements=8,threads=256 0.873"},
-  {"masked_softmax", "fp32", "fp32", "b=433 heads=16 sq=59 sk=60 direction=backward", 0.994,
+   " scaled_masked 0.959"
+   " strided_elements@elements=8,threads=256 0.866"},
+  {"masked_softmax", "fp32", "fp32", "b=433 heads=16 sq=59 sk=60 direction=backward", 0.992,
    "scaled_backward 1.000"
-   " strided_elements_backward@elements=8,threads=256 0.899"},
-  {"masked_softmax", "bf16", "bf16", "b=44 heads=8 sq=1 sk=42560 direction=backward", 0.848,
-   "scaled_backward 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.882"
-   " strided_elements_backward@elements=16,threads=512 0.880"},
-  {"masked_softmax", "bf16", "bf16", "b=44619 heads=4 sq=1 sk=45 mask=causal", 0.813,
+   " strided_elements_backward@elements=8,threads=256 0.891"},
+  {"masked_softmax", "bf16", "bf16", "b=44 heads=8 sq=1 sk=42560 direction=backward", 0.927,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=32,threads=256 0.997"
+   " scaled_backward 0.904"
+   " strided_elements_backward@elements=16,threads=256 0.799"
+   " strided_elements_backward@elements=16,threads=512 0.798"},
+  {"masked_softmax", "bf16", "bf16", "b=44619 heads=4 sq=1 sk=45 mask=causal", 0.810,
    "staged_rows 1.000"
-   " strided_elements@elements=8,threads=256 0.904"
-   " scaled_causal 0.695"},
-  {"masked_softmax", "bf16", "bf16", "b=448 heads=1 sq=1 sk=48966 direction=backward", 0.797,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=512 0.946"
-   " scaled_backward 0.918"},
-  {"masked_softmax", "bf16", "bf16", "b=45 heads=1 sq=1 sk=757", 0.661,
+   " strided_elements@elements=8,threads=256 0.903"
+   " scaled_causal 0.693"},
+  {"masked_softmax", "bf16", "bf16", "b=448 heads=1 sq=1 sk=48966 direction=backward", 0.939,
+   "strided_vectors_backward@elements=32,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.989"
+   " strided_elements_backward@elements=16,threads=256 0.840"
+   " strided_elements_backward@elements=16,threads=512 0.792"
+   " scaled_backward 0.773"},
+  {"masked_softmax", "bf16", "bf16", "b=45 heads=1 sq=1 sk=757", 0.664,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.969"
-   " scaled 0.751"},
-  {"masked_softmax", "bf16", "bf16", "b=45 heads=16 sq=148 sk=251", 0.892,
+   " strided_elements@elements=16,threads=256 0.984"
+   " scaled 0.752"},
+  {"masked_softmax", "bf16", "bf16", "b=45 heads=16 sq=148 sk=251", 0.885,
    "scaled 1.000"
-   " strided_elements@elements=8,threads=256 0.914"},
-  {"masked_softmax", "fp16", "fp16", "b=45 heads=32 sq=1 sk=340", 0.701,
+   " strided_elements@elements=8,threads=256 0.911"},
+  {"masked_softmax", "fp16", "fp16", "b=45 heads=32 sq=1 sk=340", 0.706,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.936"
-   " scaled 0.782"},
-  {"masked_softmax", "fp16", "fp16", "b=46 heads=32 sq=1 sk=7224 mask=causal_boolean", 0.834,
+   " strided_elements@elements=8,threads=256 0.934"
+   " scaled 0.779"},
+  {"masked_softmax", "fp16", "fp16", "b=46 heads=32 sq=1 sk=7224 mask=causal_boolean", 0.829,
    "scaled_masked_causal 1.000"
-   " strided_vectors@elements=32,threads=256 0.931"
-   " strided_vectors@elements=16,threads=256 0.762"
-   " strided_elements@elements=16,threads=256 0.664"
-   " strided_elements@elements=16,threads=512 0.663"
-   " strided_elements@elements=8,threads=256 0.544"},
-  {"masked_softmax", "fp16", "fp16", "b=46 heads=32 sq=1 sk=744", 0.769,
+   " strided_vectors@elements=32,threads=256 0.970"
+   " strided_vectors@elements=16,threads=256 0.847"
+   " strided_elements@elements=16,threads=512 0.664"
+   " strided_elements@elements=16,threads=256 0.660"
+   " strided_elements@elements=8,threads=256 0.541"},
+  {"masked_softmax", "fp16", "fp16", "b=46 heads=32 sq=1 sk=744", 0.765,
    "scaled 1.000"
-   " strided_elements@elements=8,threads=256 0.943"
-   " strided_elements@elements=16,threads=256 0.939"},
-  {"masked_softmax", "bf16", "bf16", "b=476 heads=12 sq=5 sk=64 mask=additive direction=backward", 0.971,
+   " strided_elements@elements=8,threads=256 0.951"
+   " strided_elements@elements=16,threads=256 0.951"},
+  {"masked_softmax", "bf16", "bf16", "b=476 heads=12 sq=5 sk=64 mask=additive direction=backward", 0.974,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_backward 0.912"},
-  {"masked_softmax", "fp16", "fp16", "b=48 heads=1 sq=1 sk=43968 mask=additive", 0.689,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.990"
-   " strided_vectors@elements=32,threads=256 0.948"
-   " scaled_masked 0.843"
-   " strided_elements@elements=16,threads=512 0.765"},
-  {"masked_softmax", "bf16", "bf16", "b=48 heads=64 sq=1 sk=82 mask=causal_additive broadcast=batch_heads", 0.758,
+   " scaled_masked_backward 0.911"},
+  {"masked_softmax", "fp16", "fp16", "b=48 heads=1 sq=1 sk=43968 mask=additive", 0.726,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.947"
+   " strided_vectors@elements=32,threads=256 0.910"
+   " scaled_masked 0.802"
+   " strided_elements@elements=16,threads=512 0.722"},
+  {"masked_softmax", "bf16", "bf16", "b=48 heads=64 sq=1 sk=82 mask=causal_additive broadcast=batch_heads", 0.763,
    "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.782"
-   " scaled_masked_causal 0.659"},
-  {"masked_softmax", "bf16", "bf16", "b=48 heads=64 sq=33 mask=additive broadcast=heads_queries", 0.714,
+   " staged_rows 0.784"
+   " scaled_masked_causal 0.663"},
+  {"masked_softmax", "bf16", "bf16", "b=48 heads=64 sq=33 mask=additive broadcast=heads_queries", 0.713,
    "staged_rows 1.000"
-   " strided_elements@elements=8,threads=256 0.969"
-   " scaled_masked 0.606"},
-  {"masked_softmax", "fp32", "fp32", "b=485 heads=16 sq=22 mask=boolean broadcast=heads_queries", 0.775,
+   " strided_elements@elements=8,threads=256 0.975"
+   " scaled_masked 0.610"},
+  {"masked_softmax", "fp32", "fp32", "b=485 heads=16 sq=22 mask=boolean broadcast=heads_queries", 0.770,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.592"},
-  {"masked_softmax", "bf16", "bf16", "b=486 heads=1 sq=125 direction=backward", 0.920,
+   " scaled_masked 0.594"},
+  {"masked_softmax", "bf16", "bf16", "b=486 heads=1 sq=125 direction=backward", 0.919,
    "scaled_backward 1.000"
-   " strided_elements_backward@elements=8,threads=256 0.823"},
-  {"masked_softmax", "bf16", "bf16", "b=488 heads=8 sq=1 sk=48 mask=boolean broadcast=batch_heads", 0.799,
+   " strided_elements_backward@elements=8,threads=256 0.820"},
+  {"masked_softmax", "bf16", "bf16", "b=488 heads=8 sq=1 sk=48 mask=boolean broadcast=batch_heads", 0.793,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.848"
-   " staged_rows 0.771"},
+   " scaled_masked 0.855"
+   " staged_rows 0.767"},
   {"masked_softmax", "bf16", "bf16", "b=49 heads=1 sq=4 sk=3200 mask=additive broadcast=batch_heads", 0.649,
    "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.990"
    " scaled_masked 0.963"
-   " strided_vectors@elements=16,threads=256 0.960"
    " strided_elements@elements=8,threads=256 0.901"
-   " strided_vectors@elements=32,threads=256 0.861"},
+   " strided_vectors@elements=32,threads=256 0.898"},
   {"masked_softmax", "fp32", "fp32", "b=49 heads=64 sq=1 sk=209 mask=boolean", 0.826,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.671"},
-  {"masked_softmax", "fp32", "fp32", "b=5 heads=1 sq=449 sk=1237 mask=additive broadcast=heads_queries direction=backward", 0.958,
+   " scaled_masked 0.667"},
+  {"masked_softmax", "fp32", "fp32", "b=5 heads=1 sq=449 sk=1237 mask=additive broadcast=heads_queries direction=backward", 0.959,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.984"
-   " scaled_masked_backward 0.957"},
-  {"masked_softmax", "bf16", "bf16", "b=5 heads=12 sq=64 mask=causal", 0.758,
+   " strided_vectors_backward@elements=16,threads=256 0.966"
+   " scaled_masked_backward 0.956"},
+  {"masked_softmax", "bf16", "bf16", "b=5 heads=12 sq=64 mask=causal", 0.760,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_causal 0.929"
-   " staged_rows 0.650"},
-  {"masked_softmax", "bf16", "bf16", "b=5 heads=32 sq=70 sk=410 direction=backward", 0.914,
+   " scaled_causal 0.934"
+   " staged_rows 0.656"},
+  {"masked_softmax", "bf16", "bf16", "b=5 heads=32 sq=70 sk=410 direction=backward", 0.912,
    "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=8,threads=256 0.966"
-   " scaled_backward 0.947"},
-  {"masked_softmax", "bf16", "bf16", "b=5 heads=64 sq=1 sk=1633 mask=causal", 0.655,
+   " strided_elements_backward@elements=8,threads=256 0.962"
+   " scaled_backward 0.946"},
+  {"masked_softmax", "bf16", "bf16", "b=5 heads=64 sq=1 sk=1633 mask=causal", 0.665,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.999"
-   " strided_vectors@elements=16,threads=256 0.984"
-   " scaled_causal 0.887"},
-  {"masked_softmax", "bf16", "bf16", "b=5 heads=64 sq=1 sk=2149 mask=additive broadcast=heads_queries direction=backward", 0.783,
+   " strided_elements@elements=8,threads=256 0.984"
+   " strided_vectors@elements=16,threads=256 0.963"
+   " scaled_causal 0.874"},
+  {"masked_softmax", "bf16", "bf16", "b=5 heads=64 sq=1 sk=2149 mask=additive broadcast=heads_queries direction=backward", 0.782,
    "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=8,threads=256 0.927"
+   " strided_vectors_backward@elements=16,threads=256 0.978"
+   " strided_elements_backward@elements=8,threads=256 0.930"
+   " strided_vectors_backward@elements=32,threads=256 0.899"
    " scaled_masked_backward 0.886"},
-  {"masked_softmax", "fp16", "fp16", "b=5 heads=8 sq=1 sk=3554", 0.600,
+  {"masked_softmax", "fp16", "fp16", "b=5 heads=8 sq=1 sk=3554", 0.618,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.983"
-   " strided_vectors@elements=32,threads=256 0.909"
-   " strided_elements@elements=8,threads=256 0.903"
-   " scaled 0.868"},
-  {"masked_softmax", "bf16", "bf16", "b=5 heads=8 sq=537 sk=1152 mask=boolean broadcast=batch_heads direction=backward", 0.984,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " scaled_masked_backward 0.999"
-   " strided_elements_backward@elements=8,threads=256 0.926"},
-  {"masked_softmax", "fp32", "fp32", "b=5 heads=8 sq=91 mask=causal_additive direction=backward", 0.858,
+   " strided_vectors@elements=16,threads=256 0.953"
+   " strided_vectors@elements=32,threads=256 0.889"
+   " strided_elements@elements=8,threads=256 0.884"
+   " scaled 0.852"},
+  {"masked_softmax", "bf16", "bf16", "b=5 heads=8 sq=537 sk=1152 mask=boolean broadcast=batch_heads direction=backward", 0.990,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " scaled_masked_backward 0.989"
+   " strided_elements_backward@elements=16,threads=256 0.983"
+   " strided_elements_backward@elements=8,threads=256 0.907"},
+  {"masked_softmax", "fp32", "fp32", "b=5 heads=8 sq=91 mask=causal_additive direction=backward", 0.859,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_causal_backward 0.815"},
-  {"masked_softmax", "fp32", "fp32", "b=50 heads=16 sq=1 sk=8034 mask=boolean broadcast=batch_heads", 0.736,
+   " scaled_masked_causal_backward 0.817"},
+  {"masked_softmax", "fp32", "fp32", "b=50 heads=16 sq=1 sk=8034 mask=boolean broadcast=batch_heads", 0.846,
    "strided_vectors@elements=32,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.974"
-   " strided_elements@elements=16,threads=512 0.964"
-   " scaled_masked 0.953"
-   " strided_vectors@elements=16,threads=256 0.934"
-   " strided_elements@elements=8,threads=256 0.869"},
-  {"masked_softmax", "bf16", "bf16", "b=505 heads=4 sq=120 mask=causal_additive broadcast=batch_heads", 0.802,
+   " strided_elements@elements=16,threads=256 0.841"
+   " strided_elements@elements=16,threads=512 0.834"
+   " scaled_masked 0.822"
+   " strided_elements@elements=8,threads=256 0.749"},
+  {"masked_softmax", "bf16", "bf16", "b=505 heads=4 sq=120 mask=causal_additive broadcast=batch_heads", 0.795,
    "scaled_masked_causal 1.000"
-   " staged_rows 0.684"
-   " strided_elements@elements=8,threads=256 0.591"},
-  {"masked_softmax", "fp32", "fp32", "b=51 heads=4 sq=128 mask=boolean broadcast=batch_heads", 0.925,
+   " staged_rows 0.680"
+   " strided_elements@elements=8,threads=256 0.594"},
+  {"masked_softmax", "fp32", "fp32", "b=51 heads=4 sq=128 mask=boolean broadcast=batch_heads", 0.921,
    "scaled_masked 1.000"
    " strided_elements@elements=8,threads=256 0.957"},
-  {"masked_softmax", "bf16", "bf16", "b=51 heads=4 sq=26 sk=64 mask=window window_left=64 window_right=32", 0.758,
+  {"masked_softmax", "bf16", "bf16", "b=51 heads=4 sq=26 sk=64 mask=window window_left=64 window_right=32", 0.756,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_window 0.915"
-   " staged_rows 0.677"},
-  {"masked_softmax", "fp32", "fp32", "b=51 heads=64 sq=1 sk=9425", 0.931,
+   " staged_rows 0.681"},
+  {"masked_softmax", "fp32", "fp32", "b=51 heads=64 sq=1 sk=9425", 0.917,
    "strided_vectors@elements=32,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.810"
-   " strided_elements@elements=16,threads=512 0.798"
-   " scaled 0.791"
-   " strided_elements@elements=16,threads=256 0.712"
-   " strided_elements@elements=8,threads=256 0.686"},
-  {"masked_softmax", "bf16", "bf16", "b=5101 heads=32 sq=1 sk=157 mask=additive direction=backward", 0.960,
+   " strided_elements@elements=16,threads=512 0.804"
+   " scaled 0.797"
+   " strided_elements@elements=16,threads=256 0.717"
+   " strided_elements@elements=8,threads=256 0.687"},
+  {"masked_softmax", "bf16", "bf16", "b=5101 heads=32 sq=1 sk=157 mask=additive direction=backward", 0.952,
    "scaled_masked_backward 1.000"
-   " strided_elements_backward@elements=8,threads=256 0.861"},
-  {"masked_softmax", "fp16", "fp16", "b=52 heads=1 sq=1 sk=1091 mask=causal", 0.655,
-   "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.981"
-   " strided_vectors@elements=16,threads=256 0.890"
-   " scaled_causal 0.787"},
-  {"masked_softmax", "bf16", "bf16", "b=524 heads=1 sq=152 mask=window window_left=47 window_right=0", 0.720,
+   " strided_elements_backward@elements=8,threads=256 0.858"},
+  {"masked_softmax", "fp16", "fp16", "b=52 heads=1 sq=1 sk=1091 mask=causal", 0.656,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.997"
+   " strided_vectors@elements=16,threads=256 0.895"
+   " scaled_causal 0.789"},
+  {"masked_softmax", "bf16", "bf16", "b=524 heads=1 sq=152 mask=window window_left=47 window_right=0", 0.716,
    "scaled_window 1.000"
-   " staged_rows 0.809"
-   " strided_elements@elements=8,threads=256 0.583"},
+   " staged_rows 0.812"
+   " strided_elements@elements=8,threads=256 0.587"},
   {"masked_softmax", "fp32", "fp32", "b=531 heads=8 sq=1 sk=384 mask=additive direction=backward", 0.954,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.966"
-   " scaled_masked_backward 0.930"},
-  {"masked_softmax", "fp32", "fp32", "b=543 heads=1 sq=220 mask=additive", 0.997,
+   " strided_elements_backward@elements=16,threads=256 0.972"
+   " scaled_masked_backward 0.938"},
+  {"masked_softmax", "fp32", "fp32", "b=543 heads=1 sq=220 mask=additive", 0.996,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.991"},
-  {"masked_softmax", "fp32", "fp32", "b=54635 heads=1 sq=4 sk=28 mask=window window_left=3 window_right=0", 0.696,
+  {"masked_softmax", "fp32", "fp32", "b=54635 heads=1 sq=4 sk=28 mask=window window_left=3 window_right=0", 0.697,
    "scaled_window 1.000"
-   " strided_elements@elements=8,threads=256 0.998"},
-  {"masked_softmax", "fp16", "fp16", "b=56 heads=1 sq=1 sk=24445 mask=additive", 0.653,
+   " strided_elements@elements=8,threads=256 0.999"},
+  {"masked_softmax", "fp16", "fp16", "b=56 heads=1 sq=1 sk=24445 mask=additive", 0.689,
    "strided_vectors@elements=16,threads=256 1.000"
-   " strided_vectors@elements=32,threads=256 0.940"
-   " strided_elements@elements=16,threads=256 0.920"
-   " strided_elements@elements=8,threads=256 0.901"
-   " strided_elements@elements=16,threads=512 0.849"
-   " scaled_masked 0.801"},
-  {"masked_softmax", "bf16", "bf16", "b=57 heads=32 sq=1 sk=29 mask=causal direction=backward", 0.887,
+   " strided_vectors@elements=32,threads=256 0.914"
+   " strided_elements@elements=16,threads=256 0.872"
+   " strided_elements@elements=8,threads=256 0.862"
+   " strided_elements@elements=16,threads=512 0.816"
+   " scaled_masked 0.765"},
+  {"masked_softmax", "bf16", "bf16", "b=57 heads=32 sq=1 sk=29 mask=causal direction=backward", 0.884,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_causal_backward 0.763"},
-  {"masked_softmax", "fp32", "fp32", "b=5782 heads=64 sq=1 sk=64 mask=window window_left=39 window_right=42", 0.865,
+   " scaled_causal_backward 0.765"},
+  {"masked_softmax", "fp32", "fp32", "b=5782 heads=64 sq=1 sk=64 mask=window window_left=39 window_right=42", 0.856,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_window 0.998"},
+   " scaled_window 1.000"},
   {"masked_softmax", "bf16", "bf16", "b=58 heads=1 sq=23 sk=38 mask=boolean broadcast=heads_queries", 0.776,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.642"
-   " staged_rows 0.642"},
-  {"masked_softmax", "bf16", "bf16", "b=58 heads=4 sq=64 mask=causal_additive broadcast=heads_queries", 0.741,
+   " staged_rows 0.648"
+   " scaled_masked 0.645"},
+  {"masked_softmax", "bf16", "bf16", "b=58 heads=4 sq=64 mask=causal_additive broadcast=heads_queries", 0.744,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.993"
-   " staged_rows 0.558"},
-  {"masked_softmax", "fp32", "fp32", "b=580 heads=4 sq=110 sk=120 mask=boolean", 0.954,
+   " scaled_masked_causal 0.991"
+   " staged_rows 0.559"},
+  {"masked_softmax", "fp32", "fp32", "b=580 heads=4 sq=110 sk=120 mask=boolean", 0.946,
    "scaled_masked 1.000"
-   " strided_elements@elements=8,threads=256 0.885"},
-  {"masked_softmax", "fp16", "fp16", "b=581 heads=4 sq=1 sk=64 mask=boolean broadcast=heads_queries", 0.767,
+   " strided_elements@elements=8,threads=256 0.880"},
+  {"masked_softmax", "fp16", "fp16", "b=581 heads=4 sq=1 sk=64 mask=boolean broadcast=heads_queries", 0.766,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.928"
-   " staged_rows 0.591"},
-  {"masked_softmax", "fp32", "fp32", "b=586 heads=32 sq=1 sk=876 mask=causal_boolean broadcast=batch_heads", 0.935,
+   " scaled_masked 0.932"
+   " staged_rows 0.598"},
+  {"masked_softmax", "fp32", "fp32", "b=586 heads=32 sq=1 sk=876 mask=causal_boolean broadcast=batch_heads", 0.927,
    "strided_elements@elements=16,threads=256 1.000"
-   " scaled_masked_causal 0.997"
-   " strided_elements@elements=8,threads=256 0.879"},
-  {"masked_softmax", "fp32", "fp32", "b=588 heads=64 sq=1 sk=34 mask=causal", 0.835,
+   " scaled_masked_causal 0.996"
+   " strided_elements@elements=8,threads=256 0.878"},
+  {"masked_softmax", "fp32", "fp32", "b=588 heads=64 sq=1 sk=34 mask=causal", 0.829,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_causal 0.956"},
+   " scaled_causal 0.963"},
   {"masked_softmax", "bf16", "bf16", "b=59 heads=32 sq=1 sk=81 mask=additive", 0.746,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.691"
-   " staged_rows 0.656"},
+   " scaled_masked 0.695"
+   " staged_rows 0.661"},
   {"masked_softmax", "bf16", "bf16", "b=59 heads=32 sq=22 mask=boolean", 0.828,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.794"
-   " scaled_masked 0.472"},
-  {"masked_softmax", "fp16", "fp16", "b=6 heads=1 sq=1 sk=4995 mask=causal_additive direction=backward", 0.632,
+   " scaled_masked 0.475"},
+  {"masked_softmax", "fp16", "fp16", "b=6 heads=1 sq=1 sk=4995 mask=causal_additive direction=backward", 0.635,
    "strided_elements_backward@elements=16,threads=512 1.000"
-   " strided_elements_backward@elements=8,threads=256 0.989"
-   " strided_elements_backward@elements=16,threads=256 0.956"
-   " scaled_masked_causal_backward 0.884"},
-  {"masked_softmax", "bf16", "bf16", "b=6 heads=1 sq=1 sk=7644 mask=boolean broadcast=heads_queries", 0.535,
+   " strided_elements_backward@elements=8,threads=256 0.986"
+   " strided_elements_backward@elements=16,threads=256 0.954"
+   " strided_vectors_backward@elements=16,threads=256 0.887"
+   " scaled_masked_causal_backward 0.885"
+   " strided_vectors_backward@elements=32,threads=256 0.811"},
+  {"masked_softmax", "bf16", "bf16", "b=6 heads=1 sq=1 sk=7644 mask=boolean broadcast=heads_queries", 0.536,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.943"
-   " strided_elements@elements=16,threads=512 0.925"
-   " strided_vectors@elements=16,threads=256 0.904"
-   " scaled_masked 0.903"
-   " strided_vectors@elements=32,threads=256 0.881"},
-  {"masked_softmax", "bf16", "bf16", "b=6 heads=12 sq=1 sk=35242 mask=additive broadcast=batch_heads", 0.566,
+   " strided_vectors@elements=16,threads=256 0.937"
+   " strided_elements@elements=16,threads=512 0.928"
+   " strided_vectors@elements=32,threads=256 0.922"
+   " scaled_masked 0.908"},
+  {"masked_softmax", "bf16", "bf16", "b=6 heads=12 sq=1 sk=35242 mask=additive broadcast=batch_heads", 0.607,
    "strided_vectors@elements=32,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.875"
-   " strided_vectors@elements=16,threads=256 0.822"
-   " strided_elements@elements=16,threads=512 0.802"
-   " scaled_masked 0.498"},
-  {"masked_softmax", "bf16", "bf16", "b=6 heads=12 sq=258 mask=causal_additive broadcast=batch_heads", 0.555,
+   " strided_vectors@elements=16,threads=256 0.827"
+   " strided_elements@elements=16,threads=256 0.815"
+   " strided_elements@elements=16,threads=512 0.747"
+   " scaled_masked 0.466"},
+  {"masked_softmax", "bf16", "bf16", "b=6 heads=12 sq=258 mask=causal_additive broadcast=batch_heads", 0.553,
    "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.664"
-   " strided_elements@elements=8,threads=256 0.521"},
+   " strided_elements@elements=16,threads=256 0.671"
+   " strided_elements@elements=8,threads=256 0.526"},
   {"masked_softmax", "fp16", "fp16", "b=6 heads=16 sq=1 sk=452 mask=additive broadcast=heads_queries", 0.660,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.985"
-   " scaled_masked 0.543"},
-  {"masked_softmax", "bf16", "bf16", "b=6 heads=32 sq=1 sk=965 mask=causal", 0.654,
+   " scaled_masked 0.541"},
+  {"masked_softmax", "bf16", "bf16", "b=6 heads=32 sq=1 sk=965 mask=causal", 0.660,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.973"
-   " scaled_causal 0.839"},
-  {"masked_softmax", "fp16", "fp16", "b=6 heads=32 sq=384 sk=432 mask=causal_additive direction=backward", 0.915,
+   " strided_elements@elements=16,threads=256 0.989"
+   " scaled_causal 0.842"},
+  {"masked_softmax", "fp16", "fp16", "b=6 heads=32 sq=384 sk=432 mask=causal_additive direction=backward", 0.911,
    "scaled_masked_causal_backward 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.767"
-   " strided_elements_backward@elements=8,threads=256 0.728"},
-  {"masked_softmax", "bf16", "bf16", "b=6 heads=64 sq=1 sk=296 mask=additive", 0.666,
+   " strided_elements_backward@elements=16,threads=256 0.766"
+   " strided_elements_backward@elements=8,threads=256 0.724"},
+  {"masked_softmax", "bf16", "bf16", "b=6 heads=64 sq=1 sk=296 mask=additive", 0.663,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.958"
-   " scaled_masked 0.813"},
-  {"masked_softmax", "fp16", "fp16", "b=6 heads=64 sq=213 mask=additive broadcast=batch_heads", 0.699,
+   " strided_elements@elements=8,threads=256 0.962"
+   " scaled_masked 0.818"},
+  {"masked_softmax", "fp16", "fp16", "b=6 heads=64 sq=213 mask=additive broadcast=batch_heads", 0.694,
    "scaled_masked 1.000"
    " strided_elements@elements=8,threads=256 0.778"},
-  {"masked_softmax", "bf16", "bf16", "b=6 heads=8 sq=1 sk=513", 0.636,
+  {"masked_softmax", "bf16", "bf16", "b=6 heads=8 sq=1 sk=513", 0.639,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.956"
-   " scaled 0.835"},
-  {"masked_softmax", "fp32", "fp32", "b=60 heads=16 sq=1 sk=64 mask=causal_additive broadcast=batch_heads", 0.731,
+   " strided_elements@elements=16,threads=256 0.976"
+   " scaled 0.834"},
+  {"masked_softmax", "fp32", "fp32", "b=60 heads=16 sq=1 sk=64 mask=causal_additive broadcast=batch_heads", 0.730,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.845"},
-  {"masked_softmax", "fp16", "fp16", "b=60 heads=16 sq=134 mask=additive broadcast=batch_heads direction=backward", 0.955,
+   " scaled_masked_causal 0.850"},
+  {"masked_softmax", "fp16", "fp16", "b=60 heads=16 sq=134 mask=additive broadcast=batch_heads direction=backward", 0.952,
    "scaled_masked_backward 1.000"
-   " strided_elements_backward@elements=8,threads=256 0.942"},
-  {"masked_softmax", "fp32", "fp32", "b=61 heads=32 sq=1 sk=1126 mask=boolean broadcast=heads_queries", 0.704,
+   " strided_elements_backward@elements=8,threads=256 0.934"},
+  {"masked_softmax", "fp32", "fp32", "b=61 heads=32 sq=1 sk=1126 mask=boolean broadcast=heads_queries", 0.703,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.994"
-   " scaled_masked 0.976"
-   " strided_vectors@elements=16,threads=256 0.915"},
-  {"masked_softmax", "fp32", "fp32", "b=616 heads=16 sq=1 sk=17 mask=boolean direction=backward", 0.942,
+   " strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.982"},
+  {"masked_softmax", "fp32", "fp32", "b=616 heads=16 sq=1 sk=17 mask=boolean direction=backward", 0.935,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_backward 0.791"},
-  {"masked_softmax", "bf16", "bf16", "b=62 heads=32 sq=64 mask=boolean", 0.924,
+   " scaled_masked_backward 0.797"},
+  {"masked_softmax", "bf16", "bf16", "b=62 heads=32 sq=64 mask=boolean", 0.920,
    "scaled_masked 1.000"
-   " strided_elements@elements=8,threads=256 0.858"
-   " staged_rows 0.322"},
-  {"masked_softmax", "bf16", "bf16", "b=6209 heads=4 sq=1 sk=885 mask=boolean broadcast=batch_heads", 0.718,
+   " strided_elements@elements=8,threads=256 0.860"
+   " staged_rows 0.325"},
+  {"masked_softmax", "bf16", "bf16", "b=6209 heads=4 sq=1 sk=885 mask=boolean broadcast=batch_heads", 0.710,
    "strided_elements@elements=16,threads=256 1.000"
-   " scaled_masked 0.963"
+   " scaled_masked 0.961"
    " strided_elements@elements=8,threads=256 0.784"},
   {"masked_softmax", "fp32", "fp32", "b=623 heads=8 sq=1 sk=320 mask=causal", 0.851,
    "scaled_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.925"
-   " strided_elements@elements=8,threads=256 0.811"},
-  {"masked_softmax", "bf16", "bf16", "b=63 heads=12 sq=1 sk=27", 0.810,
+   " strided_elements@elements=16,threads=256 0.926"
+   " strided_elements@elements=8,threads=256 0.807"},
+  {"masked_softmax", "bf16", "bf16", "b=63 heads=12 sq=1 sk=27", 0.813,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled 0.740"
-   " staged_rows 0.695"},
-  {"masked_softmax", "bf16", "bf16", "b=63 heads=64 sq=67 mask=additive broadcast=batch_heads", 0.697,
+   " scaled 0.743"
+   " staged_rows 0.698"},
+  {"masked_softmax", "bf16", "bf16", "b=63 heads=64 sq=67 mask=additive broadcast=batch_heads", 0.693,
    "staged_rows 1.000"
-   " scaled_masked 0.842"
-   " strided_elements@elements=8,threads=256 0.590"},
+   " scaled_masked 0.843"
+   " strided_elements@elements=8,threads=256 0.592"},
   {"masked_softmax", "fp16", "fp16", "b=633 heads=8 sq=30 mask=window window_left=12 window_right=23", 0.740,
    "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.950"
-   " scaled_window 0.604"},
-  {"masked_softmax", "bf16", "bf16", "b=638 heads=4 sq=1 sk=4404 mask=causal", 0.901,
+   " staged_rows 0.953"
+   " scaled_window 0.609"},
+  {"masked_softmax", "bf16", "bf16", "b=638 heads=4 sq=1 sk=4404 mask=causal", 0.895,
    "scaled_causal 1.000"
-   " strided_vectors@elements=32,threads=256 0.927"
-   " strided_elements@elements=16,threads=512 0.788"
-   " strided_vectors@elements=16,threads=256 0.743"
-   " strided_elements@elements=16,threads=256 0.680"
-   " strided_elements@elements=8,threads=256 0.556"},
-  {"masked_softmax", "fp16", "fp16", "b=64 heads=32 sq=62 sk=64 mask=boolean broadcast=heads_queries", 0.877,
+   " strided_vectors@elements=32,threads=256 0.934"
+   " strided_elements@elements=16,threads=512 0.792"
+   " strided_vectors@elements=16,threads=256 0.742"
+   " strided_elements@elements=16,threads=256 0.685"
+   " strided_elements@elements=8,threads=256 0.552"},
+  {"masked_softmax", "fp16", "fp16", "b=64 heads=32 sq=62 sk=64 mask=boolean broadcast=heads_queries", 0.869,
    "scaled_masked 1.000"
-   " strided_elements@elements=8,threads=256 0.904"
-   " staged_rows 0.454"},
-  {"masked_softmax", "fp16", "fp16", "b=64 heads=8 sq=13 sk=35 mask=additive broadcast=batch_heads", 0.731,
+   " strided_elements@elements=8,threads=256 0.905"
+   " staged_rows 0.457"},
+  {"masked_softmax", "fp16", "fp16", "b=64 heads=8 sq=13 sk=35 mask=additive broadcast=batch_heads", 0.730,
    "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.655"
-   " scaled_masked 0.623"},
-  {"masked_softmax", "fp16", "fp16", "b=649 heads=12 sq=1 sk=165 mask=causal_boolean", 0.696,
+   " staged_rows 0.662"
+   " scaled_masked 0.627"},
+  {"masked_softmax", "fp16", "fp16", "b=649 heads=12 sq=1 sk=165 mask=causal_boolean", 0.697,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.904"},
-  {"masked_softmax", "fp16", "fp16", "b=65 heads=1 sq=64 mask=causal", 0.759,
+   " scaled_masked_causal 0.898"},
+  {"masked_softmax", "fp16", "fp16", "b=65 heads=1 sq=64 mask=causal", 0.758,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_causal 0.924"
-   " staged_rows 0.645"},
-  {"masked_softmax", "fp32", "fp32", "b=65 heads=16 sq=1 sk=8238 mask=additive", 0.707,
+   " scaled_causal 0.929"
+   " staged_rows 0.652"},
+  {"masked_softmax", "fp32", "fp32", "b=65 heads=16 sq=1 sk=8238 mask=additive", 0.705,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.997"
-   " strided_vectors@elements=16,threads=256 0.947"
-   " strided_elements@elements=8,threads=256 0.856"
-   " scaled_masked 0.629"},
-  {"masked_softmax", "bf16", "bf16", "b=662 heads=32 sq=1 sk=1472", 0.961,
+   " strided_elements@elements=16,threads=512 0.994"
+   " strided_elements@elements=8,threads=256 0.851"
+   " scaled_masked 0.624"},
+  {"masked_softmax", "bf16", "bf16", "b=662 heads=32 sq=1 sk=1472", 0.951,
    "scaled 1.000"
-   " strided_vectors@elements=16,threads=256 0.876"
-   " strided_elements@elements=16,threads=256 0.866"
-   " strided_elements@elements=8,threads=256 0.673"},
-  {"masked_softmax", "fp16", "fp16", "b=67 heads=1 sq=422 mask=causal", 0.777,
+   " strided_vectors@elements=16,threads=256 0.942"
+   " strided_elements@elements=16,threads=256 0.867"
+   " strided_elements@elements=8,threads=256 0.670"},
+  {"masked_softmax", "fp16", "fp16", "b=67 heads=1 sq=422 mask=causal", 0.775,
    "scaled_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.670"
-   " strided_elements@elements=8,threads=256 0.586"},
-  {"masked_softmax", "fp16", "fp16", "b=68 heads=12 sq=1 sk=3712 mask=window window_left=2594 window_right=1098", 0.810,
-   "strided_vectors@elements=32,threads=256 1.000"
-   " scaled_window 0.989"
-   " strided_vectors@elements=16,threads=256 0.808"
-   " strided_elements@elements=16,threads=256 0.761"
-   " strided_elements@elements=8,threads=256 0.581"},
-  {"masked_softmax", "fp32", "fp32", "b=68 heads=16 sq=154 mask=boolean broadcast=batch_heads", 0.800,
+   " strided_elements@elements=16,threads=256 0.676"
+   " strided_elements@elements=8,threads=256 0.589"},
+  {"masked_softmax", "fp16", "fp16", "b=68 heads=12 sq=1 sk=3712 mask=window window_left=2594 window_right=1098", 0.808,
+   "scaled_window 1.000"
+   " strided_vectors@elements=32,threads=256 0.988"
+   " strided_vectors@elements=16,threads=256 0.852"
+   " strided_elements@elements=16,threads=256 0.770"
+   " strided_elements@elements=8,threads=256 0.582"},
+  {"masked_softmax", "fp32", "fp32", "b=68 heads=16 sq=154 mask=boolean broadcast=batch_heads", 0.793,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.930"},
-  {"masked_softmax", "fp16", "fp16", "b=69 heads=12 sq=60 sk=128 mask=additive", 0.865,
+   " scaled_masked 0.931"},
+  {"masked_softmax", "fp16", "fp16", "b=69 heads=12 sq=60 sk=128 mask=additive", 0.862,
    "scaled_masked 1.000"
-   " strided_elements@elements=8,threads=256 0.923"
-   " staged_rows 0.485"},
-  {"masked_softmax", "bf16", "bf16", "b=7 heads=1 sq=67", 0.780,
+   " strided_elements@elements=8,threads=256 0.921"
+   " staged_rows 0.486"},
+  {"masked_softmax", "bf16", "bf16", "b=7 heads=1 sq=67", 0.781,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled 0.749"
-   " staged_rows 0.691"},
-  {"masked_softmax", "fp32", "fp32", "b=7 heads=12 sq=1 sk=3580 mask=causal_boolean", 0.608,
+   " scaled 0.753"
+   " staged_rows 0.694"},
+  {"masked_softmax", "fp32", "fp32", "b=7 heads=12 sq=1 sk=3580 mask=causal_boolean", 0.610,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.922"
-   " strided_vectors@elements=16,threads=256 0.911"
-   " scaled_masked_causal 0.855"
-   " strided_vectors@elements=32,threads=256 0.757"},
-  {"masked_softmax", "fp32", "fp32", "b=7 heads=12 sq=61 mask=boolean", 0.770,
+   " strided_elements@elements=8,threads=256 0.926"
+   " strided_vectors@elements=32,threads=256 0.862"
+   " scaled_masked_causal 0.856"},
+  {"masked_softmax", "fp32", "fp32", "b=7 heads=12 sq=61 mask=boolean", 0.773,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.541"},
-  {"masked_softmax", "fp16", "fp16", "b=7 heads=4 sq=1 sk=9333 mask=window window_left=8163 window_right=0", 0.541,
+   " scaled_masked 0.539"},
+  {"masked_softmax", "fp16", "fp16", "b=7 heads=4 sq=1 sk=9333 mask=window window_left=8163 window_right=0", 0.544,
    "strided_elements@elements=8,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.985"
+   " strided_vectors@elements=16,threads=256 0.998"
+   " strided_elements@elements=16,threads=256 0.985"
    " scaled_window 0.976"
-   " strided_elements@elements=16,threads=256 0.970"
-   " strided_elements@elements=16,threads=512 0.922"
-   " strided_vectors@elements=32,threads=256 0.891"
-   " strided_vectors@elements=64,threads=128 0.702"},
+   " strided_vectors@elements=32,threads=256 0.943"
+   " strided_elements@elements=16,threads=512 0.920"
+   " strided_vectors@elements=64,threads=128 0.738"},
   {"masked_softmax", "bf16", "bf16", "b=7 heads=4 sq=379 mask=boolean broadcast=batch_heads", 0.653,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=256 0.904"
-   " strided_elements@elements=8,threads=256 0.793"},
-  {"masked_softmax", "fp32", "fp32", "b=7 heads=64 sq=1 sk=64 mask=causal_additive broadcast=heads_queries direction=backward", 0.862,
+   " strided_elements@elements=8,threads=256 0.792"},
+  {"masked_softmax", "fp32", "fp32", "b=7 heads=64 sq=1 sk=64 mask=causal_additive broadcast=heads_queries direction=backward", 0.858,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_causal_backward 0.901"},
-  {"masked_softmax", "fp32", "fp32", "b=701 heads=8 sq=44 sk=128 mask=causal_additive broadcast=heads_queries direction=backward", 0.965,
-   "scaled_masked_causal_backward 1.000"
-   " strided_elements_backward@elements=8,threads=256 0.998"},
-  {"masked_softmax", "fp32", "fp32", "b=71 heads=64 sq=24 mask=causal", 0.814,
+   " scaled_masked_causal_backward 0.907"},
+  {"masked_softmax", "fp32", "fp32", "b=701 heads=8 sq=44 sk=128 mask=causal_additive broadcast=heads_queries direction=backward", 0.963,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_causal_backward 0.999"},
+  {"masked_softmax", "fp32", "fp32", "b=71 heads=64 sq=24 mask=causal", 0.812,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.861"},
-  {"masked_softmax", "bf16", "bf16", "b=716 heads=4 sq=1 sk=256 mask=additive", 0.825,
+  {"masked_softmax", "bf16", "bf16", "b=716 heads=4 sq=1 sk=256 mask=additive", 0.824,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.835"},
-  {"masked_softmax", "fp32", "fp32", "b=72 heads=1 sq=280 sk=538 mask=causal_boolean", 0.838,
+   " scaled_masked 0.833"},
+  {"masked_softmax", "fp32", "fp32", "b=72 heads=1 sq=280 sk=538 mask=causal_boolean", 0.829,
    "scaled_masked_causal 1.000"
-   " strided_elements@elements=8,threads=256 0.809"
-   " strided_elements@elements=16,threads=256 0.796"},
-  {"masked_softmax", "bf16", "bf16", "b=7516 heads=8 sq=1 sk=80 mask=additive broadcast=heads_queries", 0.838,
+   " strided_elements@elements=8,threads=256 0.810"
+   " strided_elements@elements=16,threads=256 0.799"},
+  {"masked_softmax", "bf16", "bf16", "b=7516 heads=8 sq=1 sk=80 mask=additive broadcast=heads_queries", 0.833,
    "scaled_masked 1.000"
-   " staged_rows 0.768"
-   " strided_elements@elements=8,threads=256 0.732"},
-  {"masked_softmax", "fp32", "fp32", "b=7535 heads=8 sq=1 sk=444 mask=causal_boolean", 0.957,
+   " staged_rows 0.771"
+   " strided_elements@elements=8,threads=256 0.738"},
+  {"masked_softmax", "fp32", "fp32", "b=7535 heads=8 sq=1 sk=444 mask=causal_boolean", 0.948,
    "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.946"
-   " strided_elements@elements=8,threads=256 0.826"},
-  {"masked_softmax", "fp32", "fp32", "b=759 heads=64 sq=1 sk=64 mask=causal_boolean broadcast=heads_queries", 0.958,
+   " strided_elements@elements=16,threads=256 0.939"
+   " strided_elements@elements=8,threads=256 0.825"},
+  {"masked_softmax", "fp32", "fp32", "b=759 heads=64 sq=1 sk=64 mask=causal_boolean broadcast=heads_queries", 0.956,
    "scaled_masked_causal 1.000"
-   " strided_elements@elements=8,threads=256 0.882"},
-  {"masked_softmax", "bf16", "bf16", "b=78 heads=32 sq=1 sk=179", 0.769,
+   " strided_elements@elements=8,threads=256 0.876"},
+  {"masked_softmax", "bf16", "bf16", "b=78 heads=32 sq=1 sk=179", 0.766,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled 0.783"},
-  {"masked_softmax", "fp16", "fp16", "b=786441 heads=1 sq=1 sk=35", 0.922,
+   " scaled 0.786"},
+  {"masked_softmax", "fp16", "fp16", "b=786441 heads=1 sq=1 sk=35", 0.909,
    "staged_rows 1.000"
-   " strided_elements@elements=8,threads=256 0.626"
-   " scaled 0.525"},
-  {"masked_softmax", "bf16", "bf16", "b=79 heads=12 sq=1 sk=16742 mask=additive broadcast=batch_heads", 0.595,
+   " strided_elements@elements=8,threads=256 0.629"
+   " scaled 0.527"},
+  {"masked_softmax", "bf16", "bf16", "b=79 heads=12 sq=1 sk=16742 mask=additive broadcast=batch_heads", 0.633,
    "strided_vectors@elements=32,threads=256 1.000"
-   " strided_elements@elements=16,threads=256 0.906"
-   " strided_elements@elements=16,threads=512 0.868"
-   " strided_vectors@elements=16,threads=256 0.854"
-   " scaled_masked 0.734"
-   " strided_elements@elements=8,threads=256 0.659"},
-  {"masked_softmax", "bf16", "bf16", "b=7901 heads=4 sq=16 sk=64 mask=causal_additive direction=backward", 0.996,
+   " strided_elements@elements=16,threads=256 0.845"
+   " strided_vectors@elements=16,threads=256 0.823"
+   " strided_elements@elements=16,threads=512 0.808"
+   " scaled_masked 0.682"
+   " strided_elements@elements=8,threads=256 0.608"},
+  {"masked_softmax", "bf16", "bf16", "b=7901 heads=4 sq=16 sk=64 mask=causal_additive direction=backward", 0.989,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_masked_causal_backward 0.995"},
-  {"masked_softmax", "fp32", "fp32", "b=7989 heads=1 sq=35 mask=causal_additive broadcast=batch_heads", 0.597,
-   "scaled_masked_causal 1.000"
-   " strided_elements@elements=8,threads=256 0.999"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=12 sq=422 mask=causal", 0.793,
+   " scaled_masked_causal_backward 0.998"},
+  {"masked_softmax", "fp32", "fp32", "b=7989 heads=1 sq=35 mask=causal_additive broadcast=batch_heads", 0.594,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked_causal 0.995"},
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=12 sq=422 mask=causal", 0.786,
    "scaled_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.649"
-   " strided_elements@elements=8,threads=256 0.565"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=16 sq=318 sk=442", 0.914,
+   " strided_elements@elements=16,threads=256 0.653"
+   " strided_elements@elements=8,threads=256 0.568"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=16 sq=318 sk=442", 0.905,
    "scaled 1.000"
-   " strided_elements@elements=16,threads=256 0.740"
+   " strided_elements@elements=16,threads=256 0.744"
    " strided_elements@elements=8,threads=256 0.688"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1 sk=16576 mask=window window_left=1707 window_right=13764 direction=backward", 0.524,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " strided_elements_backward@elements=16,threads=512 0.979"
-   " scaled_window_backward 0.901"
-   " strided_elements_backward@elements=8,threads=256 0.757"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1 sk=16576 mask=window window_left=1707 window_right=13764 direction=backward", 0.546,
+   "strided_vectors_backward@elements=32,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.983"
+   " strided_elements_backward@elements=16,threads=256 0.961"
+   " strided_elements_backward@elements=16,threads=512 0.941"
+   " scaled_window_backward 0.865"
+   " strided_elements_backward@elements=8,threads=256 0.728"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024", 0.947,
    "scaled 1.000"
    " unfused@pipeline=s1 0.363"
@@ -3287,146 +3339,144 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal", 0.918,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.168"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=64 sq=1 sk=31806", 0.854,
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=64 sq=1 sk=31806", 0.836,
    "strided_vectors@elements=64,threads=128 1.000"
-   " scaled 0.939"
-   " strided_vectors@elements=32,threads=256 0.877"
-   " strided_vectors@elements=16,threads=256 0.708"
-   " strided_elements@elements=16,threads=256 0.622"
-   " strided_elements@elements=16,threads=512 0.559"
-   " strided_elements@elements=8,threads=256 0.494"},
-  {"masked_softmax", "fp16", "fp16", "b=807 heads=16 sq=1 sk=95 mask=causal_boolean broadcast=batch_heads", 0.768,
+   " scaled 0.957"
+   " strided_vectors@elements=32,threads=256 0.910"
+   " strided_vectors@elements=16,threads=256 0.811"
+   " strided_elements@elements=16,threads=256 0.635"
+   " strided_elements@elements=16,threads=512 0.567"
+   " strided_elements@elements=8,threads=256 0.498"},
+  {"masked_softmax", "fp16", "fp16", "b=807 heads=16 sq=1 sk=95 mask=causal_boolean broadcast=batch_heads", 0.761,
    "strided_elements@elements=8,threads=256 1.000"
-   " staged_rows 0.762"
-   " scaled_masked_causal 0.717"},
-  {"masked_softmax", "fp16", "fp16", "b=81 heads=8 sq=119 sk=382 mask=additive broadcast=heads_queries direction=backward", 0.976,
+   " staged_rows 0.772"
+   " scaled_masked_causal 0.722"},
+  {"masked_softmax", "fp16", "fp16", "b=81 heads=8 sq=119 sk=382 mask=additive broadcast=heads_queries direction=backward", 0.973,
    "scaled_masked_backward 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.886"
-   " strided_elements_backward@elements=8,threads=256 0.872"},
-  {"masked_softmax", "fp32", "fp32", "b=82 heads=1 sq=40 sk=293 mask=causal_additive broadcast=batch_heads", 0.740,
+   " strided_elements_backward@elements=16,threads=256 0.881"
+   " strided_elements_backward@elements=8,threads=256 0.863"},
+  {"masked_softmax", "fp32", "fp32", "b=82 heads=1 sq=40 sk=293 mask=causal_additive broadcast=batch_heads", 0.742,
    "strided_elements@elements=16,threads=256 1.000"
-   " scaled_masked_causal 0.846"
-   " strided_elements@elements=8,threads=256 0.814"},
-  {"masked_softmax", "bf16", "bf16", "b=82 heads=16 sq=80 mask=additive broadcast=heads_queries", 0.855,
+   " scaled_masked_causal 0.850"
+   " strided_elements@elements=8,threads=256 0.808"},
+  {"masked_softmax", "bf16", "bf16", "b=82 heads=16 sq=80 mask=additive broadcast=heads_queries", 0.849,
    "scaled_masked 1.000"
    " staged_rows 0.866"
-   " strided_elements@elements=8,threads=256 0.658"},
-  {"masked_softmax", "bf16", "bf16", "b=83 heads=4 sq=1 sk=60 mask=causal", 0.736,
+   " strided_elements@elements=8,threads=256 0.662"},
+  {"masked_softmax", "bf16", "bf16", "b=83 heads=4 sq=1 sk=60 mask=causal", 0.741,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_causal 0.766"
+   " scaled_causal 0.768"
    " staged_rows 0.738"},
-  {"masked_softmax", "fp32", "fp32", "b=84 heads=1 sq=128", 0.883,
+  {"masked_softmax", "fp32", "fp32", "b=84 heads=1 sq=128", 0.880,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled 0.949"},
-  {"masked_softmax", "fp16", "fp16", "b=8421 heads=32 sq=1 sk=94 mask=causal_additive", 0.720,
+   " scaled 0.947"},
+  {"masked_softmax", "fp16", "fp16", "b=8421 heads=32 sq=1 sk=94 mask=causal_additive", 0.715,
    "staged_rows 1.000"
-   " strided_elements@elements=8,threads=256 0.915"
-   " scaled_masked_causal 0.721"},
-  {"masked_softmax", "bf16", "bf16", "b=873 heads=32 sq=26 sk=41 mask=causal_boolean broadcast=batch_heads", 0.795,
+   " strided_elements@elements=8,threads=256 0.917"
+   " scaled_masked_causal 0.722"},
+  {"masked_softmax", "bf16", "bf16", "b=873 heads=32 sq=26 sk=41 mask=causal_boolean broadcast=batch_heads", 0.787,
    "staged_rows 1.000"
-   " strided_elements@elements=8,threads=256 0.598"
-   " scaled_masked_causal 0.467"},
-  {"masked_softmax", "bf16", "bf16", "b=875 heads=1 sq=1 sk=4660 mask=boolean broadcast=batch_heads", 0.655,
+   " strided_elements@elements=8,threads=256 0.600"
+   " scaled_masked_causal 0.469"},
+  {"masked_softmax", "bf16", "bf16", "b=875 heads=1 sq=1 sk=4660 mask=boolean broadcast=batch_heads", 0.652,
    "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=256 0.951"
-   " strided_vectors@elements=16,threads=256 0.882"
-   " strided_vectors@elements=32,threads=256 0.881"
-   " strided_elements@elements=16,threads=512 0.874"
-   " strided_elements@elements=8,threads=256 0.661"},
-  {"masked_softmax", "fp16", "fp16", "b=88 heads=1 sq=1 sk=320 mask=boolean broadcast=heads_queries", 0.675,
+   " strided_elements@elements=16,threads=256 0.953"
+   " strided_vectors@elements=32,threads=256 0.952"
+   " strided_vectors@elements=16,threads=256 0.933"
+   " strided_elements@elements=16,threads=512 0.876"
+   " strided_elements@elements=8,threads=256 0.664"},
+  {"masked_softmax", "fp16", "fp16", "b=88 heads=1 sq=1 sk=320 mask=boolean broadcast=heads_queries", 0.678,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.969"
-   " scaled_masked 0.911"},
-  {"masked_softmax", "bf16", "bf16", "b=9 heads=12 sq=17 sk=3776 mask=causal_boolean direction=backward", 0.944,
-   "strided_elements_backward@elements=16,threads=256 1.000"
-   " scaled_masked_causal_backward 0.999"
-   " strided_elements_backward@elements=8,threads=256 0.855"},
+   " scaled_masked 0.909"},
+  {"masked_softmax", "bf16", "bf16", "b=9 heads=12 sq=17 sk=3776 mask=causal_boolean direction=backward", 0.969,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=32,threads=256 0.986"
+   " scaled_masked_causal_backward 0.974"
+   " strided_elements_backward@elements=16,threads=256 0.970"
+   " strided_elements_backward@elements=8,threads=256 0.826"},
   {"masked_softmax", "fp16", "fp16", "b=9 heads=32 sq=1 sk=2378 mask=boolean", 0.652,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.914"
-   " strided_elements@elements=8,threads=256 0.902"
-   " strided_vectors@elements=32,threads=256 0.811"
-   " scaled_masked 0.532"},
-  {"masked_softmax", "bf16", "bf16", "b=9 heads=4 sq=876 mask=additive direction=backward", 0.998,
+   " strided_vectors@elements=16,threads=256 0.927"
+   " strided_elements@elements=8,threads=256 0.907"
+   " strided_vectors@elements=32,threads=256 0.834"
+   " scaled_masked 0.530"},
+  {"masked_softmax", "bf16", "bf16", "b=9 heads=4 sq=876 mask=additive direction=backward", 0.993,
    "strided_elements_backward@elements=16,threads=256 1.000"
-   " scaled_masked_backward 0.969"
-   " strided_elements_backward@elements=8,threads=256 0.908"},
-  {"masked_softmax", "fp32", "fp32", "b=9 heads=64 sq=1 sk=64 direction=backward", 0.864,
+   " scaled_masked_backward 0.970"
+   " strided_elements_backward@elements=8,threads=256 0.896"},
+  {"masked_softmax", "fp32", "fp32", "b=9 heads=64 sq=1 sk=64 direction=backward", 0.860,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_backward 0.904"},
-  {"masked_softmax", "fp32", "fp32", "b=9 heads=64 sq=1 sk=7808 mask=causal", 0.904,
+   " scaled_backward 0.908"},
+  {"masked_softmax", "fp32", "fp32", "b=9 heads=64 sq=1 sk=7808 mask=causal", 0.896,
    "strided_vectors@elements=32,threads=256 1.000"
-   " scaled_causal 0.970"
-   " strided_elements@elements=16,threads=512 0.859"
-   " strided_elements@elements=16,threads=256 0.845"
-   " strided_vectors@elements=16,threads=256 0.831"
-   " strided_elements@elements=8,threads=256 0.745"},
-  {"masked_softmax", "fp32", "fp32", "b=9 heads=8 sq=1 sk=3685 mask=additive broadcast=heads_queries", 0.589,
+   " scaled_causal 0.981"
+   " strided_elements@elements=16,threads=512 0.862"
+   " strided_elements@elements=16,threads=256 0.851"
+   " strided_elements@elements=8,threads=256 0.749"},
+  {"masked_softmax", "fp32", "fp32", "b=9 heads=8 sq=1 sk=3685 mask=additive broadcast=heads_queries", 0.594,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.927"
-   " strided_vectors@elements=16,threads=256 0.869"
-   " scaled_masked 0.750"},
-  {"masked_softmax", "fp32", "fp32", "b=9 heads=8 sq=16 sk=6016 mask=boolean broadcast=heads_queries", 0.883,
-   "scaled_masked 1.000"
-   " strided_vectors@elements=32,threads=256 0.936"
-   " strided_vectors@elements=16,threads=256 0.910"
-   " strided_elements@elements=16,threads=256 0.868"
-   " strided_elements@elements=16,threads=512 0.865"
-   " strided_elements@elements=8,threads=256 0.750"},
-  {"masked_softmax", "fp16", "fp16", "b=90 heads=4 sq=1 sk=64 mask=causal_additive broadcast=heads_queries", 0.745,
-   "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.901"
-   " staged_rows 0.550"},
-  {"masked_softmax", "fp32", "fp32", "b=904 heads=1 sq=1 sk=3320 mask=causal_additive broadcast=batch_heads", 0.799,
-   "strided_elements@elements=16,threads=256 1.000"
-   " scaled_masked_causal 0.954"
-   " strided_vectors@elements=16,threads=256 0.804"
-   " strided_elements@elements=8,threads=256 0.794"},
-  {"masked_softmax", "bf16", "bf16", "b=91 heads=16 sq=1 sk=17743 mask=additive broadcast=batch_heads", 0.650,
+   " strided_elements@elements=8,threads=256 0.924"
+   " scaled_masked 0.744"},
+  {"masked_softmax", "fp32", "fp32", "b=9 heads=8 sq=16 sk=6016 mask=boolean broadcast=heads_queries", 0.898,
    "strided_vectors@elements=32,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.814"
-   " strided_elements@elements=16,threads=512 0.796"
-   " strided_elements@elements=16,threads=256 0.786"
-   " scaled_masked 0.664"
-   " strided_elements@elements=8,threads=256 0.579"},
-  {"masked_softmax", "fp32", "fp32", "b=910 heads=4 sq=1 sk=72 mask=boolean broadcast=batch_heads", 0.762,
+   " scaled_masked 0.978"
+   " strided_elements@elements=16,threads=256 0.848"
+   " strided_elements@elements=16,threads=512 0.841"
+   " strided_elements@elements=8,threads=256 0.732"},
+  {"masked_softmax", "fp16", "fp16", "b=90 heads=4 sq=1 sk=64 mask=causal_additive broadcast=heads_queries", 0.748,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.844"},
+   " scaled_masked_causal 0.904"
+   " staged_rows 0.554"},
+  {"masked_softmax", "fp32", "fp32", "b=904 heads=1 sq=1 sk=3320 mask=causal_additive broadcast=batch_heads", 0.792,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled_masked_causal 0.959"
+   " strided_elements@elements=8,threads=256 0.792"},
+  {"masked_softmax", "bf16", "bf16", "b=91 heads=16 sq=1 sk=17743 mask=additive broadcast=batch_heads", 0.670,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.805"
+   " strided_elements@elements=16,threads=512 0.761"
+   " strided_elements@elements=16,threads=256 0.751"
+   " scaled_masked 0.638"
+   " strided_elements@elements=8,threads=256 0.555"},
+  {"masked_softmax", "fp32", "fp32", "b=910 heads=4 sq=1 sk=72 mask=boolean broadcast=batch_heads", 0.766,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.841"},
   {"masked_softmax", "bf16", "bf16", "b=910 heads=64 sq=6 sk=51 mask=boolean broadcast=batch_heads", 0.574,
    "staged_rows 1.000"
-   " strided_elements@elements=8,threads=256 0.956"
-   " scaled_masked 0.717"},
-  {"masked_softmax", "fp32", "fp32", "b=93 heads=4 sq=4 sk=64 mask=boolean broadcast=heads_queries", 0.774,
+   " strided_elements@elements=8,threads=256 0.951"
+   " scaled_masked 0.711"},
+  {"masked_softmax", "fp32", "fp32", "b=93 heads=4 sq=4 sk=64 mask=boolean broadcast=heads_queries", 0.767,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked 0.838"},
-  {"masked_softmax", "bf16", "bf16", "b=93 heads=64 sq=1 sk=256 mask=causal_additive broadcast=heads_queries", 0.855,
+   " scaled_masked 0.842"},
+  {"masked_softmax", "bf16", "bf16", "b=93 heads=64 sq=1 sk=256 mask=causal_additive broadcast=heads_queries", 0.863,
    "strided_elements@elements=8,threads=256 1.000"
-   " scaled_masked_causal 0.886"},
-  {"masked_softmax", "fp16", "fp16", "b=958 heads=4 sq=1 sk=2071 mask=window window_left=47 window_right=1698", 0.649,
+   " scaled_masked_causal 0.879"},
+  {"masked_softmax", "fp16", "fp16", "b=958 heads=4 sq=1 sk=2071 mask=window window_left=47 window_right=1698", 0.650,
    "scaled_window 1.000"
-   " strided_elements@elements=16,threads=256 0.619"
-   " strided_vectors@elements=32,threads=256 0.606"
-   " strided_vectors@elements=16,threads=256 0.568"
+   " strided_elements@elements=16,threads=256 0.625"
+   " strided_vectors@elements=32,threads=256 0.614"
+   " strided_vectors@elements=16,threads=256 0.582"
    " strided_elements@elements=8,threads=256 0.375"},
-  {"masked_softmax", "fp32", "fp32", "b=97 heads=12 sq=23 sk=110 mask=additive direction=backward", 0.928,
+  {"masked_softmax", "fp32", "fp32", "b=97 heads=12 sq=23 sk=110 mask=additive direction=backward", 0.927,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.960"},
-  {"masked_softmax", "bf16", "bf16", "b=971 heads=4 sq=1 sk=1516 mask=causal_additive broadcast=batch_heads", 0.782,
+  {"masked_softmax", "bf16", "bf16", "b=971 heads=4 sq=1 sk=1516 mask=causal_additive broadcast=batch_heads", 0.776,
    "strided_elements@elements=16,threads=256 1.000"
-   " scaled_masked_causal 0.817"
-   " strided_elements@elements=8,threads=256 0.801"
-   " strided_vectors@elements=16,threads=256 0.660"},
-  {"masked_softmax", "bf16", "bf16", "b=98 heads=8 sq=11 sk=43 mask=causal direction=backward", 0.889,
+   " scaled_masked_causal 0.821"
+   " strided_elements@elements=8,threads=256 0.799"
+   " strided_vectors@elements=16,threads=256 0.612"},
+  {"masked_softmax", "bf16", "bf16", "b=98 heads=8 sq=11 sk=43 mask=causal direction=backward", 0.893,
    "strided_elements_backward@elements=8,threads=256 1.000"
-   " scaled_causal_backward 0.741"},
+   " scaled_causal_backward 0.743"},
   {"masked_softmax", "fp16", "fp16", "b=981 heads=32 sq=1 sk=44 mask=causal", 0.815,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.897"
-   " scaled_causal 0.832"},
+   " scaled_causal 0.836"},
   {"masked_softmax", "bf16", "bf16", "b=9874 heads=16 sq=1 sk=23 mask=boolean broadcast=heads_queries", 0.619,
    "staged_rows 1.000"
-   " strided_elements@elements=8,threads=256 0.963"
-   " scaled_masked 0.525"},
+   " strided_elements@elements=8,threads=256 0.950"
+   " scaled_masked 0.530"},
   {"softmax", "fp16", "fp16", "rows=1 cols=1023", 0.495,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.937"
@@ -17681,6 +17731,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-29, 7b7a3be65c392bd7829169721e818f13ef0f8fed", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-29, a8cb67212a31238977af0c628c346c0b07d0cb4b", kLines};
 
 }  // namespace roofmax::choice_tables
