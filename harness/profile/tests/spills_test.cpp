@@ -59,6 +59,7 @@ constexpr Known kKnown[] = {
     {"masked_softmax::fused_forward<float, (Explicit)2, Layout<512, 32, true>, true, false>", 40,
      kTwoOf512},
     {"masked_softmax::fused_forward_rereading<float, (Explicit)2, false>", 56, kTwoOf512},
+    {"masked_softmax::strided_vectors<float, (Explicit)2, 32, *>", 16, kFourOf256},
     {"softmax::cluster_packed<__nv_bfloat16, (Form)1, 8, false>", 12,
      "56 registers: three blocks of 384 threads an SM, else two"},
     {"softmax::cluster_registers_backward<__*, 8, true>", 88,
