@@ -1,4 +1,4 @@
-// The threads of a row of scores, and what they reduce it by.
+// The threads of a row of scores, what they reduce it by, and what a tuning says of them.
 #pragma once
 
 #include <cstdint>

@@ -7,31 +7,22 @@
 // Cost: the compulsory bytes. For few scores, as the forward; on an H200 in us, and by the fused
 // kernels: [2,16,1,900] fp16 causal 2.0, 2.7; [1,64,30,30] bf16 1.7, 2.3; [61,16,20,20] bf16 2.2,
 // 3.0; [1,16,190,1420] fp16 8.0, 9.2; [1,12,1,10763] fp16 2.7, 3.6; [1,64,6,33366] bf16 25, 32.
-// [22659,8,1,67] fp16 24, 22; [141,4,1,49213] bf16 causal 58, 54.
+// [22659,8,1,67] fp16 24, 22; [141,4,1,49213] bf16 causal 59, 54.
 //
 // The formula is S0's and S1's; the kernel is this project's own.
 
 #include "kernels/contract/registry.hpp"
 #include "kernels/masked_softmax/strided_elements.cuh"
+#include "kernels/masked_softmax/strided_gradient.cuh"
 
 namespace roofmax::masked_softmax {
 namespace {
 
 using namespace device;
 
-template <typename T, typename Threads>
-struct Arguments {
-  const T* y;
-  const T* dy;
-  T* dx;
-  SmallRows rows;
-  float scale;
-  Threads threads;
-};
-
 template <typename T, int elements, typename OfCut, typename Threads>
 __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
-    strided_elements_backward(const __grid_constant__ Arguments<T, Threads> arguments) {
+    strided_elements_backward(const __grid_constant__ GradientArguments<T, Threads> arguments) {
   constexpr int width = OfCut::width;
   using Elements = OptionalElements<T, width>;
   using Edge = OptionalElements<T, 1>;
@@ -123,22 +114,8 @@ LaunchFunction prepare_cut(const Problem& problem, StridedTuning tuning) {
     if constexpr (OfCut::has_edges && !kTakesEdges<elements, Threads>) {
       return {};
     } else {
-      const Arguments<T, Threads> prepared{.y = nullptr,
-                                           .dy = nullptr,
-                                           .dx = nullptr,
-                                           .rows = SmallRows(problem),
-                                           .scale = static_cast<float>(problem.real("scale")),
-                                           .threads = threads};
-      const auto enqueue = threads.launch_of(strided_elements_backward<T, elements, OfCut, Threads>,
-                                             shape_of(problem).rows());
-      return [=](const Launch& launch) {
-        const BackwardArguments given = backward_arguments(launch, false);
-        Arguments<T, Threads> arguments = prepared;
-        arguments.y = static_cast<const T*>(given.y);
-        arguments.dy = static_cast<const T*>(given.dy);
-        arguments.dx = static_cast<T*>(given.dx);
-        enqueue(arguments, launch);
-      };
+      return launch_of_gradient(strided_elements_backward<T, elements, OfCut, Threads>, problem,
+                                threads);
     }
   });
 }

@@ -117,16 +117,16 @@ __device__ void load_asked(device::Vector<E, bytes> (&vectors)[count], const E* 
 }
 
 /// Of a word of these vectors that lies across an end of the tensor, the elements that are in it. A
-/// thread has one at most, because rows are long. They are asked for together with all else, and
-/// not waited for before `put_into`: else those of x, and then those of the mask, would each take
-/// another trip to memory.
+/// thread has one at most (`VectorTuning::parts_ends`). They are asked for together with all else,
+/// and not waited for before `put_into`: else those of x, and then those of the mask, would each
+/// take another trip to memory.
 template <typename E, int bytes, int width>
 class CutWord {
   static constexpr int in_word = 4 / static_cast<int>(sizeof(E));
   static constexpr int step = kStep<width>;
 
  public:
-  /// Whether `count` vectors may have one.
+  /// Whether `count` vectors may have one: where `load_asked` reads words.
   [[nodiscard]] static __device__ bool may_be_among(int count, const Columns<width>& readable) {
     return in_word > 1 && (readable.begin > 0 || readable.end < count * step);
   }
@@ -166,6 +166,7 @@ class CutWord {
   int element_;  ///< the first of it that may be in the tensor
   device::OptionalElements<E, 1> elements_[in_word > 1 ? in_word - 1 : 1];
 };
+
 /// What a thread of `RowWarps` has of its row: `vectors` vectors, covered as one tensor of the
 /// scores has them.
 template <typename T, int vectors>
@@ -235,6 +236,10 @@ struct VectorTuning : StridedTuning {
   [[nodiscard]] constexpr std::int64_t most_cols() const {
     return cols_of_block() * kMostBlocks - kMostLead;
   }
+  /// Whether no thread has both ends of a row.
+  [[nodiscard]] constexpr bool parts_ends() const {
+    return least_cols > (elements + device::kVectorWidth<std::uint16_t>)*device::kWarpSize;
+  }
 
  private:
   /// Columns of halves by which a row may begin behind a line.
@@ -242,9 +247,9 @@ struct VectorTuning : StridedTuning {
 };
 
 /// Rows too short for a tuning, or too long, or too many.
-[[nodiscard]] inline std::optional<Refusal> refuse_unheld_rows(const VectorTuning& tuning,
-                                                               const Problem& problem,
-                                                               const DeviceTraits& device) {
+[[nodiscard]] inline std::optional<Refusal> refuse_uncovered_rows(const VectorTuning& tuning,
+                                                                  const Problem& problem,
+                                                                  const DeviceTraits& device) {
   const Shape shape = shape_of(problem);
   if (auto refusal = refuse_many_scores(shape)) return refusal;
   if (shape.sk < tuning.least_cols) {

@@ -10,19 +10,22 @@
 // y and dy stay packed until the sum is known, and are unpacked a second time for the result: kept
 // unpacked, 32 elements of each would spill.
 //
-// Cost: the compulsory bytes. For rows of some 16,000 halves and more, off the vectors foremost; on
-// an H200 in us, and by the faster of `strided_elements_backward` and the fused kernels:
-// [448,1,1,48966] bf16 34, 40; [2,32,1,52788] bf16 causal 7.7, 9.1; [13,4,1,59787] bf16 7.3, 8.4;
-// [44,8,1,42560] bf16 24, 27; [1,12,1,61660] fp16 3.7, 3.9. Shorter rows, and fp32, gain some 1 to
-// 5% or nothing. With 64 elements and blocks of 128 threads no row took less.
+// Cost: the compulsory bytes. For rows of some 16,000 halves and more; on an H200 in us, and by the
+// faster of `strided_elements_backward` and the fused kernels: [141,4,1,49213] bf16 causal 42, 54;
+// [448,1,1,48966] bf16 34, 40; [2,32,1,52788] bf16 causal 7.7, 9.1; [1,64,6,33366] bf16 22, 25;
+// [13,4,1,59787] bf16 7.3, 8.4; [44,8,1,42560] bf16 24, 27; [1,12,1,61660] fp16 3.7, 3.9. Shorter
+// rows, and fp32, take up to a fifth longer, and at best 5% less. With 64 elements and blocks of
+// 128 threads no row took less.
 //
 // The formula is S0's and S1's; the kernel is this project's own.
 
+#include <algorithm>
 #include <array>
 
 #include "kernels/contract/registry.hpp"
 #include "kernels/device/launch.cuh"
 #include "kernels/masked_softmax/products.cuh"
+#include "kernels/masked_softmax/strided_gradient.cuh"
 #include "kernels/masked_softmax/strided_vectors.cuh"
 
 namespace roofmax::masked_softmax {
@@ -30,19 +33,9 @@ namespace {
 
 using namespace device;
 
-template <typename T, typename Threads>
-struct Arguments {
-  const T* y;
-  const T* dy;
-  T* dx;
-  SmallRows rows;
-  float scale;
-  Threads threads;
-};
-
 template <typename T, int elements, typename Threads>
 __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
-    strided_vectors_backward(const __grid_constant__ Arguments<T, Threads> arguments) {
+    strided_vectors_backward(const __grid_constant__ GradientArguments<T, Threads> arguments) {
   constexpr int width = kVectorWidth<T>;
   constexpr int vectors = elements / width;
   constexpr int step = kStep<width>;
@@ -107,6 +100,7 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
 
 /// In fp32 the first of them alone has registers for y and dy.
 constexpr std::array kTunings{VectorTuning{{16, 256}, 1025}, VectorTuning{{32, 256}, 2049}};
+static_assert(std::ranges::all_of(kTunings, &VectorTuning::parts_ends));
 [[nodiscard]] constexpr bool takes(const VectorTuning& tuning, std::size_t element_bytes) {
   return element_bytes == 2 || tuning.elements == 16;
 }
@@ -119,25 +113,9 @@ template <typename T, int tuning>
 LaunchFunction prepare(const Problem& problem) {
   constexpr int elements = kTunings[tuning].elements;
   using Threads = RowWarps<elements, kTunings[tuning].threads, threads_of_sm(sizeof(T), elements)>;
-  const Shape shape = shape_of(problem);
-  return prepare_covers<T>(shape.sk, [&](std::int64_t cols) -> LaunchFunction {
-    const Threads threads(cols);
-    const Arguments<T, Threads> prepared{.y = nullptr,
-                                         .dy = nullptr,
-                                         .dx = nullptr,
-                                         .rows = SmallRows(problem),
-                                         .scale = static_cast<float>(problem.real("scale")),
-                                         .threads = threads};
-    const auto enqueue =
-        threads.launch_of(strided_vectors_backward<T, elements, Threads>, shape.rows());
-    return [=](const Launch& launch) {
-      const BackwardArguments given = backward_arguments(launch, false);
-      Arguments<T, Threads> arguments = prepared;
-      arguments.y = static_cast<const T*>(given.y);
-      arguments.dy = static_cast<const T*>(given.dy);
-      arguments.dx = static_cast<T*>(given.dx);
-      enqueue(arguments, launch);
-    };
+  return prepare_covers<T>(shape_of(problem).sk, [&](std::int64_t cols) {
+    return launch_of_gradient(strided_vectors_backward<T, elements, Threads>, problem,
+                              Threads(cols));
   });
 }
 
@@ -145,10 +123,10 @@ template <int tuning>
 std::optional<Refusal> supports(const Problem& problem, const DeviceTraits& device) {
   constexpr const VectorTuning& kTuning = kTunings[tuning];
   if (!takes(kTuning, size_of(problem.dtype))) {
-    return Refusal{"dtype",
-                   kTuning.name() + " is for halves alone: use " + kTunings.front().name()};
+    return Refusal{"dtype", kTuning.name() + " is for halves alone: use " +
+                                kTunings.front().name() + " or the fused kernels"};
   }
-  return refuse_unheld_rows(kTuning, problem, device);
+  return refuse_uncovered_rows(kTuning, problem, device);
 }
 
 template <int tuning>
@@ -162,11 +140,9 @@ Kernel tuned() {
       .serves = {{"mask", kEveryMask}, {"direction", {"backward"}}},
       .summary = "gradient: warps or a cluster per row, a vector a thread at a time",
       .constraints =
-          "rows of 1025 to 65473 columns; with elements=32 of 2049 to 131009 and with elements=64 "
-          "of "
-          "8193 to 131009, of halves alone; at most 32705 and 65473 from compute capability 12.0 "
-          "on; "
-          "before 9.0 at most 4033, with elements=32 8129, and not with elements=64; 2^30 scores",
+          "rows of 1025 to 65473 columns; with elements=32 halves alone, of 2049 to 131009; "
+          "at most 32705 and 65473 from compute capability 12.0 on, 4033 and 8129 before 9.0; "
+          "2^30 scores",
       .source = "own; S0, S1: the formula",
       .supports = supports<tuning>,
       .traffic = [](const Problem& problem,

@@ -231,6 +231,7 @@ def test_kernels_of_scores_are_the_fastest_where_the_readme_says(kernel, problem
     own, others = {}, {}
     for row in map(json.loads, (RECORDS / "tuning_scores" / "h200.jsonl").read_text("utf-8").splitlines()):
         if row["kind"] == "case" and row["disposition"] == "ok" and row["kernel"] != "auto":
+            # The rows of `auto` are those of a kernel that it took by an older table, or of this very one.
             times = own if row["kernel"] == kernel else others
             key = json.dumps(row["problem"], sort_keys=True) + row["dtype"]
             times[key] = min(row["median_s"], times.get(key, row["median_s"]))

@@ -171,6 +171,27 @@ void expect_lengths(const std::string& kernel_name, int capability, std::int64_t
   }
 }
 
+/// The lengths are in what the kernel prints, which names no tuning that it does not have.
+void expect_printed(const std::string& kernel_name, std::initializer_list<std::int64_t> lengths) {
+  const Kernel* const kernel = find_kernel("masked_softmax", DeviceKind::cuda, kernel_name);
+  ASSERT_NE(kernel, nullptr) << kernel_name;
+  const std::string& printed = kernel->constraints;
+  for (const std::int64_t length : lengths) {
+    EXPECT_NE(printed.find(std::to_string(length)), std::string::npos) << length << ": " << printed;
+  }
+  const std::string elements = "elements=";
+  for (std::size_t at = printed.find(elements); at != std::string::npos;
+       at = printed.find(elements, at + 1)) {
+    const std::string named = printed.substr(at, elements.size() + 2);
+    EXPECT_TRUE(std::any_of(kernels().begin(), kernels().end(),
+                            [&](const Kernel* other) {
+                              return other->name == kernel->name &&
+                                     other->tuning.starts_with(named);
+                            }))
+        << kernel->name << " prints " << named << ", a tuning that it does not have";
+  }
+}
+
 bool has_cuda_kernels() {
   return find_kernel("masked_softmax", DeviceKind::cuda, "strided_elements") != nullptr;
 }
@@ -224,6 +245,7 @@ TEST(StridedVectors, TakeRowsOfTheLengthsThatTheyPrint) {
           direction == std::string_view("forward") ? "strided_vectors" : "strided_vectors_backward";
       expect_lengths(name + tuning, of.capability, of.first, takes ? of.last : kNone, dtype, mask,
                      direction);
+      if (takes && of.last != kNone) expect_printed(name + tuning, {of.first, of.last});
     };
     expect(true, Dtype::bf16, "boolean");
     expect(of.elements <= 32, Dtype::bf16, "additive");

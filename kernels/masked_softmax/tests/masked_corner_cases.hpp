@@ -650,7 +650,7 @@ TEST_P(MaskedForward, MaximaThatFallAlongTheRow) {
         axes["scale"] = "1";
         ask(Question(problem(dtype, {1, 1, 4, sk}, axes, "given"),
                      given([&](std::int64_t row, std::int64_t col) {
-                       // Exact in a half.
+                       // Exact in fp16.
                        const auto steps =
                            static_cast<double>(row % 2 == 0 ? col / 256 : (sk - col) / 256);
                        return -std::min(fall * steps, 2048.0) + static_cast<double>(col % 2);
