@@ -70,7 +70,8 @@ class SmallRows {
     return std::nullopt;
   }
   return Refusal{"scores", "it counts them by 30 bits; " + std::to_string(shape.rows()) +
-                               " rows of " + std::to_string(shape.sk) + " are more"};
+                               " rows of " + std::to_string(shape.sk) +
+                               " are more; the fused kernels take any"};
 }
 
 }  // namespace roofmax::masked_softmax

@@ -288,7 +288,8 @@ static_assert(std::ranges::all_of(kTunings, &VectorTuning::parts_ends));
 
 /// Whether a tuning has kernels for such scores. More than 32 elements of a thread would spill in
 /// fp32 or under an additive mask, as 32 of both would (32 of fp32 under a boolean mask spill 16
-/// bytes). Of fp32 in 16 there is none, because it was the fastest at 2 of 46 problems, by 4%.
+/// bytes). Of fp32 in 16 there is none: while there was, it was the fastest at 2 of 46 problems, by
+/// 4%.
 [[nodiscard]] constexpr bool takes(const VectorTuning& tuning, std::size_t element_bytes,
                                    bool is_additive) {
   if (element_bytes == 4) return tuning.elements == 32 && !is_additive;
