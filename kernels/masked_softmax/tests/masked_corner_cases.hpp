@@ -399,6 +399,7 @@ TEST_P(MaskedCorners, InputsThatEndWithTheirMemory) {
       for (const int offset : {0, 1, 3}) {
         ask(question, {.input_offset = offset, .output_offset = offset, .bare_inputs = true});
       }
+      ask(question, {.input_offset = 9, .output_offset = 2, .stagger = 1, .bare_inputs = true});
     }
   }
 }

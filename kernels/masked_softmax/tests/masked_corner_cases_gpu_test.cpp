@@ -307,7 +307,7 @@ INSTANTIATE_TEST_SUITE_P(Cuda, MaskedHuge, testing::ValuesIn(masked_modes(Device
                          kNameOfParam);
 
 constexpr Shape kWide{1, 1, 8, 8200};
-constexpr Shape kWideOfLines{1, 1, 8, 8192};
+constexpr Shape kWideOfLines{1, 1, 8, 16384};
 constexpr Shape kNarrow{1, 3, 8, 2};
 
 /// The most scores that 30 bits count.
