@@ -8,6 +8,7 @@ from drawn import boxes, require_legible
 from synthetic import case, header, write
 
 from roofmax_reports import analysis, figures
+from roofmax_reports.figures import heat_map as heat_maps
 from roofmax_reports.figures import occupancy as occupancy_figures
 from roofmax_reports.figures import one_pass as one_pass_figures
 from roofmax_reports.figures import winner_map as winner_maps
@@ -224,3 +225,15 @@ def test_few_shapes_and_those_with_neighbours_stay_a_grid(tmp_path):
         device, chapter = chapter_of(tmp_path, *cases)
         assert not chapter.is_scattered
         assert any("bandwidth" in each.name for each in figures.pictures_of(device))
+
+
+def test_panels_of_a_heat_map_have_the_lengths_of_their_own_groups(tmp_path):
+    shapes = [(2 ** place, 1000 + place) for place in range(10)]
+    found, chapter = chapter_of(tmp_path, *(case("a", rows, cols, time=1e-6)
+                                            for rows, cols in shapes))
+    picture, = heat_maps.heat_map(found, chapter)
+    panels = picture.figure.axes[:2]
+    assert [[label.get_text() for label in axis.get_yticklabels()] for axis in panels] == [
+        [str(cols) for _, cols in shapes[:7]], [str(cols) for _, cols in shapes[7:]]]
+    # One below, and the cells that were measured.
+    assert [len(axis.patches) for axis in panels] == [1 + 7, 1 + 3]

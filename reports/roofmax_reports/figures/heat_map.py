@@ -57,13 +57,17 @@ def heat_map(device: Device, chapter: Chapter) -> list[Picture]:
 
 
 def _heat_panels(chapter: Chapter, condition: Condition) -> list[tuple]:
-    """(condition, groups, lengths): what was measured in a cache state, some groups a panel."""
-    shapes = [shape for shape in chapter.shapes
-              if shape.length is not None and chapter.ranking(shape, condition)]
-    lengths = sorted({shape.length for shape in shapes})
-    groups = [group for group in chapter.groups if any(shape.group == group for shape in shapes)]
-    return [(condition, groups[start:start + _GROUPS_A_PANEL], lengths)
-            for start in range(0, len(groups), _GROUPS_A_PANEL)]
+    """(condition, groups, lengths): what was measured in a cache state, some groups a panel, with
+    the lengths that any of them has."""
+    lengths_of: dict[tuple, set[int]] = {}
+    for shape in chapter.shapes:
+        if shape.length is not None and chapter.ranking(shape, condition):
+            lengths_of.setdefault(shape.group, set()).add(shape.length)
+    groups = [group for group in chapter.groups if group in lengths_of]
+    panels = [groups[start:start + _GROUPS_A_PANEL]
+              for start in range(0, len(groups), _GROUPS_A_PANEL)]
+    return [(condition, panel, sorted(set().union(*(lengths_of[group] for group in panel))))
+            for panel in panels]
 
 
 def winners_finding(device: Device, chapter: Chapter) -> str:
@@ -90,13 +94,16 @@ def _cells(axis, chapter: Chapter, condition: Condition, groups, lengths) -> set
     norm = Normalize(0, 1, clip=True)
     marks: set[str] = set()
     known = set(chapter.shapes)
+    # One below all cells, not one for each that is empty: of shapes drawn at random most are.
+    axis.add_patch(Rectangle((0, 0), len(groups), len(lengths), facecolor="white", edgecolor=RULE,
+                             hatch="////", linewidth=0.5))
+    axis.vlines(range(1, len(groups)), 0, len(lengths), RULE, linewidth=0.5, zorder=1)
+    axis.hlines(range(1, len(lengths)), 0, len(groups), RULE, linewidth=0.5, zorder=1)
     for x, group in enumerate(groups):
         for y, length in enumerate(lengths):
             shape = Shape(group, length)
             best = chapter.best(shape, condition) if shape in known else None
             if best is None:
-                axis.add_patch(Rectangle((x, y), 1, 1, facecolor="white", edgecolor=RULE,
-                                         hatch="////", linewidth=0.5))
                 continue
             row = best.row
             share = row.sol if row.sol is not None else 0.0
