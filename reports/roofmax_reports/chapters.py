@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cached_property
+from math import prod
 from typing import Any
 
 from roofmax_reports.operations import Operation
@@ -78,9 +79,15 @@ class Chapter:
         return sorted({shape.group for shape in self.shapes}, key=sortable)
 
     def place(self, shape: Shape) -> tuple[int, int] | None:
-        """Length and rows of a shape; None of an operation that has not one axis for each."""
-        rows = dict(shape.group).get(self.definition.only_batch)
-        return None if rows is None or shape.length is None else (shape.length, rows)
+        """Length and rows of a shape, rows those of all batch axes together; None of an operation
+        that lacks either."""
+        axes = self.definition.of_role("batch")
+        if not axes or not shape.length:
+            return None
+        told = dict(shape.group)
+        rows = prod(shape.length if told.get(axis) == self.length_axis else
+                    told.get(axis, self.definition.axis(axis).default) for axis in axes)
+        return (shape.length, rows) if rows else None
 
     @cached_property
     def is_scattered(self) -> bool:

@@ -227,6 +227,23 @@ def test_few_shapes_and_those_with_neighbours_stay_a_grid(tmp_path):
         assert any("bandwidth" in each.name for each in figures.pictures_of(device))
 
 
+def test_rows_of_several_batch_axes_are_those_of_all_together(tmp_path):
+    cases = []
+    for number in range(13):
+        sk = 40 + 7 * number
+        problem = {"b": 2 + number, "heads": 1 if number % 2 else 3,
+                   "sq": sk if number % 3 else 5, "sk": sk}
+        cases.append(case("a", operation="masked_softmax", problem=problem, key=None))
+    device, chapter = chapter_of(tmp_path, *cases)
+    assert chapter.is_scattered
+    picture, = winner_maps.winner_map(device, chapter)
+    named, shaded = picture.figure.axes[:2]
+    assert named.get_ylabel() == "b × heads × sq"
+    places = {tuple(place) for place in shaded.collections[0].get_offsets().tolist()}
+    assert places == {(each["sk"], each["b"] * each["heads"] * each["sq"])
+                      for each in (entry["problem"] for entry in cases)}
+
+
 def test_panels_of_a_heat_map_have_the_lengths_of_their_own_groups(tmp_path):
     shapes = [(2 ** place, 1000 + place) for place in range(10)]
     found, chapter = chapter_of(tmp_path, *(case("a", rows, cols, time=1e-6)

@@ -49,7 +49,7 @@ class _Loss:
 
 def winner_map(device: Device, chapter: Chapter) -> list[Picture]:
     """For each cache state two panels with the same points: the kernel that is fastest there, and
-    how near to the speed of light it comes. Only of an operation with one batch axis."""
+    how near to the speed of light it comes."""
     conditions = [condition for condition in chapter.conditions if _winners(chapter, condition)]
     if not conditions:
         return []
@@ -75,7 +75,7 @@ def winner_map(device: Device, chapter: Chapter) -> list[Picture]:
         shaded.set_title(f"its SOL, {device.label(condition)}")
         for axis in (named, shaded):
             _show_plane(axis, chapter, winners)
-        named.set_ylabel(chapter.definition.only_batch)
+        named.set_ylabel(" × ".join(chapter.definition.of_role("batch")))
         for kernel, style in styles.items():
             own = [chapter.place(shape) for shape, row in winners if row.kernel == kernel]
             named.plot([x for x, _ in own], [y for _, y in own], clip_on=False, zorder=3, **style)
