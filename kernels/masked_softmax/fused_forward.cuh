@@ -17,9 +17,9 @@
 // exponentials are taken twice. An additive mask that is aligned otherwise than the scores is
 // shifted once for several heads, whose rows a team takes one after another (layouts.hpp).
 //
-// The zeros of what is hidden could be written as soon as the scores are asked for. That takes
-// longer: [8,32,2048,2048] bf16 causal 798 us, not 781, and [524,1,152,152] under a window 15, not
-// 12.
+// The zeros of what is hidden could be written as soon as the scores are asked for. On an H200 that
+// takes longer: [8,32,2048,2048] bf16 causal 798 us, not 781, and [524,1,152,152] bf16 under a
+// window of 47 keys back 15 us, not 12.
 
 #pragma once
 

@@ -45,16 +45,16 @@ struct Rereading {
 /// Threads of a block: small teams share one.
 [[nodiscard]] constexpr int block_threads(int team_threads) { return std::max(team_threads, 64); }
 
-// Tables. A row has the same threads, however few rows there are: with as many as the device had
-// room for, 174 forward problems of few rows took 2% less time (from 25% less to 35% more), but
-// only at two of them less than by `strided_elements` or `strided_vectors`.
-//
-// As few threads as can, each with several loads under way: with 32 threads for 256 columns
+// Tables. As few threads as can, each with several loads under way: with 32 threads for 256 columns
 // in place of 8, `scaled_causal` took 60 us on an H200 in place of 29; with 512 for 8192 columns in
 // place of 256, 56 in place of 35 (2^25 bf16). A row of a table is a kernel for every element type,
 // mask and alignment that uses the table: 0.2 to 0.6 s of compile time. So each has a measurement:
 // how much longer about 2^25 elements (of halves: in bf16) took on an H200 without it, by the next
 // layout.
+//
+// Few rows have no layouts of their own. With as many threads a row as an H200 had room for, 174
+// forward problems took 2% less time (from 25% less to 35% more), but at two of them alone less
+// than by `strided_elements` or `strided_vectors`.
 
 /// Where a vector takes 8 registers: teams of 32 registers a thread, which fill at least half of
 /// their capacity. As they are, for whole rows of halves under a boolean mask.

@@ -29,10 +29,10 @@
 // fastest. In fp32 it gains nothing under an additive mask: scores and mask take so many registers
 // until they meet that few rows are on an SM. It has no kernels for these.
 //
-// Rows of 65 to 1017 halves, by 8 to 32 lanes of a warp in the same way and the mask in words, took
-// less time than by all other kernels at 16 of 126 problems, mostly few rows of whole vectors
-// ([1,16,114,384] fp16 causal 2.5 us, not 3.0), 1% over all of them, and up to twice as long at
-// others: there are no such kernels.
+// Rows of 65 to 1017 halves were tried by 8 to 32 lanes of a warp in the same way, with the mask in
+// words. At 16 of 126 problems that was the fastest, mostly at few rows of whole vectors
+// ([1,16,114,384] fp16 causal 2.5 us, not 3.0). At others it took up to twice as long. The best of
+// all kernels would take 1% less time with it (geometric mean of the 126): too little for 54 more.
 //
 // With two exchanges, of the maximum and of the sum, rows of halves that a cluster holds took 1 to
 // 4% longer. Blocks of 128 threads with 32 elements take 24% longer where one of 256 is enough

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 from functools import cached_property
-from math import prod
 from typing import Any
 
 from roofmax_reports.operations import Operation
@@ -79,25 +78,25 @@ class Chapter:
         return sorted({shape.group for shape in self.shapes}, key=sortable)
 
     def place(self, shape: Shape) -> tuple[int, int] | None:
-        """Length and rows of a shape, rows those of all batch axes together; None of an operation
-        that lacks either."""
-        axes = self.definition.of_role("batch")
-        if not axes or not shape.length:
-            return None
-        told = dict(shape.group)
-        rows = prod(shape.length if told.get(axis) == self.length_axis else
-                    told.get(axis, self.definition.axis(axis).default) for axis in axes)
-        return (shape.length, rows) if rows else None
+        """Length and rows of a shape, rows those of all batch axes together; None where it has no
+        length, no rows, or rows that are not known."""
+        told = {axis: shape.length if value == self.length_axis else value
+                for axis, value in shape.group}
+        rows = self.definition.rows(
+            self.definition.completed({**told, self.length_axis: shape.length}))
+        return (shape.length, rows) if shape.length and rows and rows > 0 else None
 
     @cached_property
     def is_scattered(self) -> bool:
         """Whether shapes have no neighbours to be compared with along a length, as those drawn at
-        random: most are the only one of their rows, and of their length."""
-        places = [place for shape in self.shapes if (place := self.place(shape))]
-        if len(places) < _FEWEST_SCATTERED:
+        random: most are the only one of their group and of their rows, and of their length."""
+        placed = [(shape.group, *place) for shape in self.shapes if (place := self.place(shape))]
+        if len(placed) < _FEWEST_SCATTERED:
             return False
-        alone = (sum(count == 1 for count in Counter(values).values()) for values in zip(*places))
-        return all(2 * count > len(places) for count in alone)
+        groups, lengths, rows = map(Counter, zip(*placed))
+        alone = (sum(groups[group] == rows[count] == 1 for group, _, count in placed),
+                 sum(lengths[length] == 1 for _, length, _ in placed))
+        return all(2 * count > len(placed) for count in alone)
 
     @cached_property
     def conditions(self) -> list[Condition]:

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 from drawn import boxes, require_legible
-from synthetic import case, header, write
+from synthetic import axis, case, header, write
 
 from roofmax_reports import analysis, figures
 from roofmax_reports.figures import heat_map as heat_maps
@@ -244,6 +244,46 @@ def test_rows_of_several_batch_axes_are_those_of_all_together(tmp_path):
                       for each in (entry["problem"] for entry in cases)}
 
 
+def masked(tmp_path, *problems, axes=None):
+    top = header()
+    if axes:
+        top["operations"] = {"masked_softmax": {"summary": "s", "formula": "f", "axes": axes}}
+    cases = [case("a", operation="masked_softmax", problem=problem, key=None)
+             for problem in problems]
+    found, = analysis.by_device(read_runs([write(tmp_path / "m.jsonl", top, *cases)]))
+    chapter, = found.chapters
+    return found, chapter
+
+
+def test_lengths_of_one_group_are_a_line_though_each_has_rows_of_its_own(tmp_path):
+    _, chapter = masked(tmp_path, *({"b": 8, "heads": 4, "sq": size, "sk": size}
+                                    for size in range(128, 128 * 14, 128)))
+    assert len(chapter.shapes) == 13 and len(chapter.groups) == 1
+    assert not chapter.is_scattered
+
+
+def test_shapes_of_the_same_rows_and_length_share_a_point(tmp_path):
+    problems = [{"b": 2 + number, "heads": 1, "sq": 5, "sk": 40 + 7 * number}
+                for number in range(13)]
+    for shared, more in ((False, []), (True, [{"b": 1, "heads": 2, "sq": 5, "sk": 40}])):
+        picture, = winner_maps.winner_map(*masked(tmp_path, *problems, *more))
+        assert ("share a point" in picture.caption) == shared
+
+
+@pytest.mark.parametrize("problem, axes, place", [
+    ({"b": 0, "sq": 5, "sk": 40}, None, None),
+    ({"b": 2, "sk": 40}, [axis("b", "batch"), axis("sq", "batch"), axis("sk", "length")], None),
+    ({"b": 2, "sq": 40, "sk": 40},
+     [axis("b", "batch"), axis("sq", "batch", 64, same_as="sk"), axis("sk", "length")], (40, 80)),
+    ({"b": 2, "kind": "round", "sk": 40},
+     [axis("b", "batch"), axis("kind", "batch"), axis("sk", "length")], None)],
+    ids=["no rows", "not known", "as long", "a word"])
+def test_rows_that_are_not_known_have_no_place(tmp_path, problem, axes, place):
+    _, chapter = masked(tmp_path, {"distribution": "normal", **problem}, axes=axes)
+    shape, = chapter.shapes
+    assert chapter.place(shape) == place
+
+
 def test_panels_of_a_heat_map_have_the_lengths_of_their_own_groups(tmp_path):
     shapes = [(2 ** place, 1000 + place) for place in range(10)]
     found, chapter = chapter_of(tmp_path, *(case("a", rows, cols, time=1e-6)
@@ -252,5 +292,5 @@ def test_panels_of_a_heat_map_have_the_lengths_of_their_own_groups(tmp_path):
     panels = picture.figure.axes[:2]
     assert [[label.get_text() for label in axis.get_yticklabels()] for axis in panels] == [
         [str(cols) for _, cols in shapes[:7]], [str(cols) for _, cols in shapes[7:]]]
-    # One below, and the cells that were measured.
+    # The hatched rectangle below, and the cells that were measured.
     assert [len(axis.patches) for axis in panels] == [1 + 7, 1 + 3]

@@ -307,12 +307,16 @@ INSTANTIATE_TEST_SUITE_P(Cuda, MaskedHuge, testing::ValuesIn(masked_modes(Device
                          kNameOfParam);
 
 constexpr Shape kWide{1, 1, 8, 8200};
-constexpr Shape kWideOfLines{1, 1, 8, 16384};
+/// Rows of whole lines: the longest that one block holds by elements, and of a length that the most
+/// elements a thread are for (`strided_vectors`).
+constexpr Shape kWideOfLines[] = {{1, 1, 8, 8192}, {1, 1, 8, 16384}};
 constexpr Shape kNarrow{1, 3, 8, 2};
 
 /// The most scores that 30 bits count.
 TEST_P(MaskedHuge, OffsetsTo30Bits) {
-  ask_beyond((std::int64_t{1} << 30) - 2 * kWideOfLines.rows() * kWideOfLines.sk, kWideOfLines);
+  for (const Shape& shape : kWideOfLines) {
+    ask_beyond((std::int64_t{1} << 30) - 2 * shape.rows() * shape.sk, shape);
+  }
 }
 TEST_P(MaskedHuge, OffsetsBeyond31Bits) { ask_beyond(std::int64_t{1} << 31, kWide); }
 TEST_P(MaskedHuge, OffsetsBeyond32Bits) { ask_beyond(std::int64_t{1} << 32, kWide); }

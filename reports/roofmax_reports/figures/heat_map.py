@@ -94,7 +94,7 @@ def _cells(axis, chapter: Chapter, condition: Condition, groups, lengths) -> set
     norm = Normalize(0, 1, clip=True)
     marks: set[str] = set()
     known = set(chapter.shapes)
-    # One below all cells, not one for each that is empty: of shapes drawn at random most are.
+    # One hatched rectangle below all cells: where shapes were drawn at random most are empty.
     axis.add_patch(Rectangle((0, 0), len(groups), len(lengths), facecolor="white", edgecolor=RULE,
                              hatch="////", linewidth=0.5))
     axis.vlines(range(1, len(groups)), 0, len(lengths), RULE, linewidth=0.5, zorder=1)

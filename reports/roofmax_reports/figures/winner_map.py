@@ -87,11 +87,14 @@ def winner_map(device: Device, chapter: Chapter) -> list[Picture]:
         _number(named, chapter, losses[condition])
     add_shade_bar(figure, above=legend + 0.1)
     add_legend(figure, entries)
+    places = [chapter.place(shape) for shape, _ in _winners(chapter, conditions[0])]
     return [Picture(
         f"{device.slug}-{stem_of(chapter)}-best", figure,
         f"Fastest kernel of each shape: {chapter.title}",
         "Each point: a shape, by its length and its rows; in brackets, at how many of them a kernel is fastest, with "
-        "whichever tuning. On the right, the stronger its blue, the closer to the speed of light. "
+        f"whichever tuning{', in all panels' if len(conditions) > 1 else ''}. "
+        + ("Shapes of as many rows that are as long share a point. " if len(set(places)) < len(places) else "")
+        + "On the right, the stronger its blue, the closer to the speed of light. "
         + (f"Numbered: the shapes, {_NUMBERED} at most, at which the kernel that auto chose takes longest beside the "
            "fastest. " if any(losses.values()) else "")
         + "These shapes make no grid, and so no lines of bandwidth: their times are in the tables and the rooflines.",
