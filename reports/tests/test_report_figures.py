@@ -5,7 +5,8 @@ from itertools import combinations
 
 import pytest
 from drawn import boxes, require_legible
-from synthetic import axis, case, header, write
+from synthetic import axis as axis_of
+from synthetic import case, header, write
 
 from roofmax_reports import analysis, figures
 from roofmax_reports.figures import heat_map as heat_maps
@@ -227,32 +228,28 @@ def test_few_shapes_and_those_with_neighbours_stay_a_grid(tmp_path):
         assert any("bandwidth" in each.name for each in figures.pictures_of(device))
 
 
+def masked(tmp_path, *problems, axes=None):
+    """A device with these problems of masked softmax, and their chapter."""
+    cases = [case("a", operation="masked_softmax", problem=problem, key=None)
+             for problem in problems]
+    changes = {} if axes is None else {
+        "operations": {"masked_softmax": {"summary": "s", "formula": "f", "axes": axes}}}
+    found, = analysis.by_device(
+        read_runs([write(tmp_path / "m.jsonl", header(**changes), *cases)]))
+    chapter, = found.chapters
+    return found, chapter
+
+
 def test_rows_of_several_batch_axes_are_those_of_all_together(tmp_path):
-    cases = []
-    for number in range(13):
-        sk = 40 + 7 * number
-        problem = {"b": 2 + number, "heads": 1 if number % 2 else 3,
-                   "sq": sk if number % 3 else 5, "sk": sk}
-        cases.append(case("a", operation="masked_softmax", problem=problem, key=None))
-    device, chapter = chapter_of(tmp_path, *cases)
+    problems = [{"b": 2 + number, "heads": 1 if number % 2 else 3, "sq": sk if number % 3 else 5,
+                 "sk": sk} for number, sk in enumerate(range(40, 40 + 7 * 13, 7))]
+    device, chapter = masked(tmp_path, *problems)
     assert chapter.is_scattered
     picture, = winner_maps.winner_map(device, chapter)
     named, shaded = picture.figure.axes[:2]
     assert named.get_ylabel() == "b × heads × sq"
     places = {tuple(place) for place in shaded.collections[0].get_offsets().tolist()}
-    assert places == {(each["sk"], each["b"] * each["heads"] * each["sq"])
-                      for each in (entry["problem"] for entry in cases)}
-
-
-def masked(tmp_path, *problems, axes=None):
-    top = header()
-    if axes:
-        top["operations"] = {"masked_softmax": {"summary": "s", "formula": "f", "axes": axes}}
-    cases = [case("a", operation="masked_softmax", problem=problem, key=None)
-             for problem in problems]
-    found, = analysis.by_device(read_runs([write(tmp_path / "m.jsonl", top, *cases)]))
-    chapter, = found.chapters
-    return found, chapter
+    assert places == {(each["sk"], each["b"] * each["heads"] * each["sq"]) for each in problems}
 
 
 def test_lengths_of_one_group_are_a_line_though_each_has_rows_of_its_own(tmp_path):
@@ -270,13 +267,15 @@ def test_shapes_of_the_same_rows_and_length_share_a_point(tmp_path):
         assert ("share a point" in picture.caption) == shared
 
 
+BATCH, LENGTH = axis_of("b", "batch"), axis_of("sk", "length")
+
+
 @pytest.mark.parametrize("problem, axes, place", [
     ({"b": 0, "sq": 5, "sk": 40}, None, None),
-    ({"b": 2, "sk": 40}, [axis("b", "batch"), axis("sq", "batch"), axis("sk", "length")], None),
+    ({"b": 2, "sk": 40}, [BATCH, axis_of("sq", "batch"), LENGTH], None),
     ({"b": 2, "sq": 40, "sk": 40},
-     [axis("b", "batch"), axis("sq", "batch", 64, same_as="sk"), axis("sk", "length")], (40, 80)),
-    ({"b": 2, "kind": "round", "sk": 40},
-     [axis("b", "batch"), axis("kind", "batch"), axis("sk", "length")], None)],
+     [BATCH, axis_of("sq", "batch", 64, same_as="sk"), LENGTH], (40, 80)),
+    ({"b": 2, "kind": "round", "sk": 40}, [BATCH, axis_of("kind", "batch"), LENGTH], None)],
     ids=["no rows", "not known", "as long", "a word"])
 def test_rows_that_are_not_known_have_no_place(tmp_path, problem, axes, place):
     _, chapter = masked(tmp_path, {"distribution": "normal", **problem}, axes=axes)

@@ -307,8 +307,8 @@ INSTANTIATE_TEST_SUITE_P(Cuda, MaskedHuge, testing::ValuesIn(masked_modes(Device
                          kNameOfParam);
 
 constexpr Shape kWide{1, 1, 8, 8200};
-/// Rows of whole lines: the longest that one block holds by elements, and of a length that the most
-/// elements a thread are for (`strided_vectors`).
+/// Rows of whole lines: the most that one block of `strided_elements` holds, and a length that all
+/// tunings of `strided_vectors` take.
 constexpr Shape kWideOfLines[] = {{1, 1, 8, 8192}, {1, 1, 8, 16384}};
 constexpr Shape kNarrow{1, 3, 8, 2};
 
