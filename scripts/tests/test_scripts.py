@@ -281,9 +281,9 @@ def test_the_unseen_shapes_of_the_tree_are_those_that_the_script_draws():
 
 
 @pytest.mark.parametrize("things, tuned, drawn", [
-    ("shapes", (400, "--tuning"), (200,)),
+    ("shapes", (600, "--tuning"), (200,)),
     ("gradients", (200, "--backward", "--shapes", "200", "--tuning"), (80, "--backward", "--shapes", "80")),
-    ("scores", (600, "--scores", "--shapes", "600", "--tuning"), (120, "--scores", "--shapes", "120"))])
+    ("scores", (1200, "--scores", "--shapes", "1200", "--tuning"), (120, "--scores", "--shapes", "120"))])
 def test_the_shapes_of_the_tables_are_others_than_those_that_test_them(things, tuned, drawn):
     def scenario(use, count, *options):
         printed = run("scripts/draw_shapes", *options, cwd=ROOT).stdout
