@@ -15,16 +15,17 @@
 namespace roofmax {
 namespace {
 
-// How much each difference counts, in doublings of rows or of a length: guesses. How much of a
-// power of two a row fills is none of them. With it, another kernel was chosen at 183 of 2800
-// problems drawn at random, and these took 0.8 +- 0.6% less time on an H200: too little to be told
-// from chance.
-constexpr double kAlignment = 1.0;      // whole vectors, or not
-constexpr double kEnds = 8.0;           // and as much more, of a row of one vector
-constexpr double kOtherType = 0.5;      // of as many bytes
-constexpr double kOtherTypeSize = 1.5;  // of twice or half as many
-constexpr double kMode = 1.0;
-constexpr double kLayout = 0.5;
+// How much each difference counts, in doublings of rows or of a length. Chosen, with the constants
+// below, by what the problems of all records of an H200 lose when each is left out in turn: from
+// some hundred sets, of which many lose as little. How much of a power of two a row fills is none
+// of them: with it, another kernel was chosen at 183 of 2800 problems drawn at random, and these
+// took 0.8 +- 0.6% less time on an H200, too little to be told from chance.
+constexpr double kAlignment = 0.65;     // whole vectors, or not
+constexpr double kEnds = 12.0;          // and as much more, of a row of one vector
+constexpr double kOtherType = 0.45;     // of as many bytes
+constexpr double kOtherTypeSize = 1.6;  // of twice or half as many
+constexpr double kMode = 0.7;
+constexpr double kLayout = 0.3;
 /// Beyond so many rows, which keep a device busy, a doubling counts this much alone.
 constexpr double kManyRows = 128;
 constexpr double kOfManyRows = 0.5;
@@ -32,16 +33,12 @@ constexpr double kOfManyRows = 0.5;
 // around a mean, and at a distance of kRange what two of them share has fallen to 1/e; each is off
 // by kNoise besides, which no other problem tells: where the problem itself was measured, what was
 // measured is taken. kCaution standard deviations of the guess are added to it: what was measured
-// close by is trusted more, and the more so, the less was measured. Chosen with the problems of all
-// records of an H200, left out one at a time: 12 of them lose 1.1% (more than 8% at 47 of 1186), 24
-// to 64 lost 0.9% (at 40 to 43); with 36, ranges from 4 to 8 and noises from 0.03 to 0.06 are as
-// good. With 12, a spread of 0.15 and a caution of 0.3 did as well as these, but `unseen_shapes`
-// lost 28% by them where the table lacks `tuning_shapes`, and 5.5% by these.
-constexpr std::size_t kNearest = 36;
-constexpr double kSpread = 0.5;
-constexpr double kRange = 8.0;
+// close by is trusted more, and the more so, the less was measured.
+constexpr std::size_t kNearest = 48;
+constexpr double kSpread = 0.42;
+constexpr double kRange = 14.0;
 constexpr double kNoise = 0.06;
-constexpr double kCaution = 1.0;
+constexpr double kCaution = 0.8;
 /// No kernel is expected to be faster than the fastest by more than this, where a trend would say
 /// so.
 constexpr double kLeastLoss = -0.05;
@@ -228,15 +225,21 @@ std::vector<Neighbour> by_distance(const Problem& problem, const Evidence& evide
   return found;
 }
 
+bool are_one_code(const Kernel& one, const Kernel& other) {
+  return &one == &other ||
+         (!one.code.empty() && one.code == other.code && one.tuning == other.tuning);
+}
+
+/// Of the kernel, or of its code under another name.
 std::optional<double> share_of(const Kernel* kernel, const MeasuredProblem& measured) {
   for (const auto& [each, share] : measured.shares) {
-    if (each == kernel) return share;
+    if (are_one_code(*each, *kernel)) return share;
   }
   return std::nullopt;
 }
 
-/// The problems nearest to one at which a kernel was measured beside others; those where it was
-/// alone only if there are no others.
+/// The problems nearest to one at which a kernel's code was measured beside others; those where it
+/// was alone only if there are no others.
 std::vector<Neighbour> nearest(const Kernel* kernel, const std::vector<Neighbour>& all) {
   std::vector<Neighbour> found;
   for (const bool is_contested : {true, false}) {

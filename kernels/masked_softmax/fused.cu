@@ -44,6 +44,7 @@ Kernel forward_of(const Fused& fused) {
           .summary = fused.summary + " in one launch",
           .constraints = "none",
           .source = fused.source,
+          .code = "fused",
           .traffic = modelled_traffic,
           .prepare = prepare};
 }

@@ -8,6 +8,22 @@ namespace roofmax::choice_tables {
 namespace {
 
 constexpr TableLine kLines[] = {
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=1 sk=12755 mask=causal", 0.512,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.979"
+   " strided_elements@elements=16,threads=256 0.957"
+   " strided_vectors@elements=32,threads=256 0.893"
+   " strided_elements@elements=16,threads=512 0.852"
+   " strided_vectors@elements=64,threads=128 0.722"
+   " scaled_causal 0.700"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=1 sk=21416", 0.529,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.973"
+   " strided_elements@elements=16,threads=256 0.966"
+   " strided_vectors@elements=32,threads=256 0.896"
+   " strided_elements@elements=16,threads=512 0.863"
+   " strided_vectors@elements=64,threads=128 0.723"
+   " scaled 0.673"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=1 sk=25862 mask=causal", 0.519,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.997"
@@ -30,6 +46,18 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.883"
    " strided_elements@elements=16,threads=512 0.874"
    " scaled_masked 0.528"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=1 sk=56162 mask=causal_additive broadcast=batch_heads", 0.498,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.976"
+   " strided_elements@elements=16,threads=512 0.885"
+   " strided_vectors@elements=32,threads=256 0.872"
+   " scaled_masked_causal 0.480"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=103 sk=3294 direction=backward", 0.758,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.939"
+   " strided_elements_backward@elements=8,threads=256 0.928"
+   " strided_vectors_backward@elements=32,threads=256 0.849"
+   " scaled_backward 0.805"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=1076 sk=4462 mask=boolean broadcast=heads_queries", 0.703,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=512 0.982"
@@ -37,16 +65,56 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.831"
    " strided_elements@elements=16,threads=256 0.823"
    " strided_elements@elements=8,threads=256 0.694"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=11 sk=1623 mask=additive", 0.619,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.987"
+   " strided_vectors@elements=16,threads=256 0.881"
+   " scaled_masked 0.787"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=11 sk=26614 mask=window window_left=497 window_right=16502", 0.486,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.969"
+   " strided_elements@elements=16,threads=512 0.845"
+   " strided_vectors@elements=32,threads=256 0.805"
+   " scaled_window 0.552"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=111 sk=41408 mask=causal_additive broadcast=heads_queries direction=backward", 0.838,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=32,threads=256 0.952"
+   " scaled_masked_causal_backward 0.917"
+   " strided_elements_backward@elements=16,threads=256 0.824"
+   " strided_elements_backward@elements=16,threads=512 0.805"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=115 sk=512 mask=additive", 0.693,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.974"
+   " scaled_masked 0.844"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=126 sk=2595 mask=causal_additive broadcast=batch_heads direction=backward", 0.725,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.962"
+   " strided_elements_backward@elements=8,threads=256 0.927"
+   " strided_vectors_backward@elements=32,threads=256 0.886"
+   " scaled_masked_causal_backward 0.874"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=127 sk=24256", 0.730,
    "strided_vectors@elements=32,threads=256 1.000"
    " scaled 0.974"
    " strided_elements@elements=16,threads=256 0.895"
    " strided_elements@elements=16,threads=512 0.814"
    " strided_elements@elements=8,threads=256 0.813"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=13 sk=25805 mask=causal direction=backward", 0.640,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.991"
+   " strided_elements_backward@elements=8,threads=256 0.984"
+   " strided_elements_backward@elements=16,threads=512 0.912"
+   " strided_vectors_backward@elements=32,threads=256 0.889"
+   " scaled_causal_backward 0.622"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=137 sk=147 mask=boolean broadcast=heads_queries", 0.756,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.577"
    " scaled_masked 0.554"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=14 sk=2173", 0.615,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.914"
+   " strided_elements@elements=8,threads=256 0.884"
+   " strided_vectors@elements=32,threads=256 0.868"
+   " scaled 0.807"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=15 sk=35850 mask=causal_additive broadcast=heads_queries", 0.508,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.994"
@@ -70,16 +138,42 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.860"
    " strided_vectors@elements=64,threads=128 0.751"
    " scaled_causal 0.737"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=1639 mask=boolean broadcast=batch_heads", 0.771,
+   "scaled_masked 1.000"
+   " strided_vectors@elements=16,threads=256 0.929"
+   " strided_elements@elements=16,threads=256 0.901"
+   " strided_elements@elements=8,threads=256 0.822"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=171 sk=4855 mask=boolean broadcast=heads_queries", 0.576,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=512 0.954"
+   " strided_vectors@elements=32,threads=256 0.950"
+   " strided_elements@elements=8,threads=256 0.921"
+   " strided_elements@elements=16,threads=256 0.907"
+   " scaled_masked 0.644"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=172 sk=562 mask=additive broadcast=heads_queries", 0.668,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.947"
    " scaled_masked 0.645"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=180 sk=9268 mask=boolean direction=backward", 0.820,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.985"
+   " strided_elements_backward@elements=16,threads=512 0.960"
+   " strided_vectors_backward@elements=32,threads=256 0.913"
+   " scaled_masked_backward 0.861"
+   " strided_elements_backward@elements=8,threads=256 0.833"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=2083 sk=3668 mask=window window_left=1602 window_right=2442", 0.856,
    "scaled_window 1.000"
    " strided_vectors@elements=32,threads=256 0.943"
    " strided_vectors@elements=16,threads=256 0.827"
    " strided_elements@elements=16,threads=256 0.720"
    " strided_elements@elements=8,threads=256 0.521"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=2580 sk=6137 mask=additive broadcast=heads_queries", 0.745,
+   "scaled_masked 1.000"
+   " strided_vectors@elements=32,threads=256 0.881"
+   " strided_elements@elements=16,threads=512 0.861"
+   " strided_elements@elements=16,threads=256 0.780"
+   " strided_vectors@elements=16,threads=256 0.697"
+   " strided_elements@elements=8,threads=256 0.587"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=29 sk=1960 mask=additive direction=backward", 0.749,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.982"
@@ -91,6 +185,19 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=8,threads=256 0.914"
    " scaled_masked 0.912"
    " strided_vectors@elements=32,threads=256 0.881"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=290 sk=2425 mask=boolean broadcast=batch_heads", 0.653,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.976"
+   " strided_vectors@elements=32,threads=256 0.927"
+   " scaled_masked 0.923"
+   " strided_elements@elements=8,threads=256 0.919"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=3 sk=14489 mask=causal_additive broadcast=batch_heads direction=backward", 0.605,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.938"
+   " strided_elements_backward@elements=16,threads=256 0.937"
+   " strided_vectors_backward@elements=32,threads=256 0.813"
+   " strided_elements_backward@elements=16,threads=512 0.803"
+   " scaled_masked_causal_backward 0.680"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=3 sk=30144 mask=boolean broadcast=batch_heads", 0.528,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.987"
@@ -107,11 +214,21 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.931"
    " strided_elements@elements=16,threads=512 0.895"
    " strided_vectors@elements=64,threads=128 0.746"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=32 sk=512 mask=causal", 0.692,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.960"
+   " scaled_causal 0.879"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=320 sk=28515 mask=additive broadcast=heads_queries", 0.652,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.912"
    " strided_elements@elements=8,threads=256 0.872"
    " scaled_masked 0.574"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=320 sk=43780 direction=backward", 0.905,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=32,threads=256 0.985"
+   " strided_elements_backward@elements=16,threads=256 0.814"
+   " strided_elements_backward@elements=16,threads=512 0.784"
+   " scaled_backward 0.723"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=324 sk=2420 mask=causal_additive broadcast=batch_heads", 0.697,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.982"
@@ -122,6 +239,19 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.949"
    " scaled_masked_causal 0.832"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=36 sk=7744 mask=causal_boolean", 0.562,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.997"
+   " strided_elements@elements=8,threads=256 0.988"
+   " strided_elements@elements=16,threads=256 0.968"
+   " scaled_masked_causal 0.959"
+   " strided_elements@elements=16,threads=512 0.951"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=38 sk=14408 mask=boolean direction=backward", 0.779,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.951"
+   " strided_elements_backward@elements=16,threads=256 0.950"
+   " strided_elements_backward@elements=16,threads=512 0.922"
+   " scaled_masked_backward 0.870"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=4 sk=19392 direction=backward", 0.647,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.952"
@@ -129,6 +259,12 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=512 0.889"
    " strided_vectors_backward@elements=32,threads=256 0.807"
    " scaled_backward 0.773"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=4 sk=41559 mask=boolean broadcast=heads_queries direction=backward", 0.618,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.986"
+   " strided_elements_backward@elements=16,threads=512 0.919"
+   " strided_vectors_backward@elements=32,threads=256 0.876"
+   " scaled_masked_backward 0.573"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=4 sk=9195 mask=window window_left=7108 window_right=0", 0.505,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.937"
@@ -146,6 +282,24 @@ constexpr TableLine kLines[] = {
    " scaled_masked 0.967"
    " strided_vectors@elements=32,threads=256 0.928"
    " strided_elements@elements=8,threads=256 0.901"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=55 sk=31744 mask=additive broadcast=batch_heads", 0.726,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.965"
+   " strided_vectors@elements=32,threads=256 0.929"
+   " strided_elements@elements=16,threads=512 0.917"
+   " strided_elements@elements=8,threads=256 0.752"
+   " scaled_masked 0.733"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=56 sk=976 mask=additive broadcast=heads_queries direction=backward", 0.790,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.952"
+   " scaled_masked_backward 0.891"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=570 sk=32730 mask=causal_additive broadcast=heads_queries", 0.599,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.963"
+   " scaled_masked_causal 0.832"
+   " strided_vectors@elements=16,threads=256 0.776"
+   " strided_elements@elements=16,threads=512 0.763"
+   " strided_elements@elements=8,threads=256 0.665"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=6 sk=12162", 0.551,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.947"
@@ -161,6 +315,10 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.926"
    " strided_vectors@elements=16,threads=256 0.926"
    " strided_elements@elements=8,threads=256 0.710"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=7 sk=35427 mask=additive broadcast=batch_heads", 0.544,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=512 0.872"
+   " scaled_masked 0.653"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=72 sk=22514 mask=causal_boolean broadcast=batch_heads", 0.687,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.935"
@@ -180,6 +338,29 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=256 0.917"
    " strided_elements_backward@elements=16,threads=512 0.894"
    " strided_elements_backward@elements=8,threads=256 0.770"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=9 sk=1427 mask=additive broadcast=heads_queries", 0.612,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.979"
+   " strided_vectors@elements=16,threads=256 0.834"
+   " scaled_masked 0.497"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=95 sk=3443 mask=boolean direction=backward", 0.729,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.980"
+   " strided_elements_backward@elements=8,threads=256 0.919"
+   " strided_vectors_backward@elements=32,threads=256 0.890"
+   " scaled_masked_backward 0.861"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=989 sk=12358 mask=causal direction=backward", 0.904,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=32,threads=256 0.996"
+   " scaled_causal_backward 0.935"
+   " strided_elements_backward@elements=16,threads=256 0.907"
+   " strided_elements_backward@elements=16,threads=512 0.795"
+   " strided_elements_backward@elements=8,threads=256 0.748"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=10025 mask=causal_additive", 0.544,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.909"
+   " strided_elements@elements=16,threads=512 0.844"
+   " scaled_masked_causal 0.466"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=10763 mask=boolean broadcast=batch_heads direction=backward", 0.651,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.946"
@@ -199,6 +380,28 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=512 0.921"
    " strided_vectors_backward@elements=32,threads=256 0.861"
    " scaled_masked_backward 0.692"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=17670 mask=additive broadcast=batch_heads", 0.550,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.976"
+   " strided_vectors@elements=16,threads=256 0.927"
+   " strided_elements@elements=16,threads=512 0.901"
+   " strided_vectors@elements=32,threads=256 0.787"
+   " scaled_masked 0.455"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=19272 mask=boolean broadcast=heads_queries", 0.553,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.991"
+   " strided_elements@elements=16,threads=256 0.981"
+   " strided_vectors@elements=32,threads=256 0.900"
+   " strided_elements@elements=16,threads=512 0.885"
+   " scaled_masked 0.692"
+   " strided_vectors@elements=64,threads=128 0.675"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=19823 mask=additive broadcast=heads_queries", 0.516,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.988"
+   " strided_vectors@elements=16,threads=256 0.987"
+   " strided_elements@elements=16,threads=512 0.887"
+   " strided_vectors@elements=32,threads=256 0.838"
+   " scaled_masked 0.474"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=20800 mask=additive broadcast=batch_heads", 0.546,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.991"
@@ -206,6 +409,12 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.886"
    " strided_vectors@elements=32,threads=256 0.863"
    " scaled_masked 0.682"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=22464 mask=boolean broadcast=heads_queries", 0.526,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.978"
+   " strided_elements@elements=16,threads=512 0.839"
+   " strided_vectors@elements=32,threads=256 0.821"
+   " scaled_masked 0.748"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=2410 mask=window window_left=2108 window_right=0", 0.598,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.924"
@@ -226,6 +435,31 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.904"
    " strided_vectors@elements=32,threads=256 0.869"
    " scaled_masked 0.575"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=3136 mask=boolean broadcast=heads_queries direction=backward", 0.702,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.977"
+   " strided_elements_backward@elements=8,threads=256 0.932"
+   " scaled_masked_backward 0.905"
+   " strided_vectors_backward@elements=32,threads=256 0.883"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=33792 mask=additive broadcast=heads_queries direction=backward", 0.675,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.981"
+   " strided_elements_backward@elements=16,threads=512 0.963"
+   " strided_vectors_backward@elements=32,threads=256 0.958"
+   " scaled_masked_backward 0.856"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=35808", 0.536,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.976"
+   " strided_elements@elements=16,threads=256 0.974"
+   " strided_elements@elements=16,threads=512 0.938"
+   " strided_vectors@elements=64,threads=128 0.795"
+   " scaled 0.728"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=40317 mask=causal_additive broadcast=batch_heads", 0.508,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.931"
+   " strided_elements@elements=16,threads=512 0.919"
+   " strided_vectors@elements=32,threads=256 0.905"
+   " scaled_masked_causal 0.453"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=4352 mask=boolean", 0.566,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=512 0.999"
@@ -233,22 +467,61 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.925"
    " strided_elements@elements=16,threads=256 0.912"
    " strided_vectors@elements=32,threads=256 0.911"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=43855 mask=causal_boolean direction=backward", 0.704,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.999"
+   " strided_elements_backward@elements=16,threads=512 0.954"
+   " scaled_masked_causal_backward 0.781"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=4647 mask=causal_additive direction=backward", 0.664,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.968"
    " strided_elements_backward@elements=16,threads=512 0.952"
    " strided_vectors_backward@elements=16,threads=256 0.871"
    " scaled_masked_causal_backward 0.827"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=46974 mask=boolean broadcast=batch_heads", 0.536,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.961"
+   " strided_vectors@elements=32,threads=256 0.933"
+   " strided_elements@elements=16,threads=512 0.924"
+   " strided_vectors@elements=64,threads=128 0.732"
+   " scaled_masked 0.416"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=48225 mask=causal", 0.564,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.977"
+   " strided_elements@elements=16,threads=256 0.892"
+   " strided_elements@elements=16,threads=512 0.874"
+   " strided_vectors@elements=64,threads=128 0.780"
+   " scaled_causal 0.545"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=50219 mask=causal_additive direction=backward", 0.721,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.990"
    " strided_elements_backward@elements=16,threads=512 0.928"
    " scaled_masked_causal_backward 0.774"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=5056 mask=additive broadcast=batch_heads direction=backward", 0.679,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.959"
+   " strided_elements_backward@elements=16,threads=512 0.939"
+   " scaled_masked_backward 0.906"
+   " strided_vectors_backward@elements=16,threads=256 0.895"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=52087 mask=boolean broadcast=batch_heads", 0.542,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.945"
    " strided_elements@elements=16,threads=512 0.934"
    " scaled_masked 0.337"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=5447 mask=boolean broadcast=heads_queries", 0.516,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=512 0.988"
+   " strided_elements@elements=16,threads=256 0.961"
+   " strided_vectors@elements=16,threads=256 0.943"
+   " strided_vectors@elements=32,threads=256 0.922"
+   " scaled_masked 0.495"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=58404 mask=causal", 0.559,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.998"
+   " strided_elements@elements=16,threads=256 0.958"
+   " strided_elements@elements=16,threads=512 0.924"
+   " strided_vectors@elements=64,threads=128 0.812"
+   " scaled_causal 0.523"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=6080 mask=boolean broadcast=batch_heads", 0.550,
    "strided_elements@elements=16,threads=512 1.000"
    " scaled_masked 0.997"
@@ -256,6 +529,12 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.942"
    " strided_vectors@elements=16,threads=256 0.941"
    " strided_elements@elements=16,threads=256 0.939"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=61504 direction=backward", 0.705,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=32,threads=256 0.989"
+   " strided_elements_backward@elements=16,threads=256 0.978"
+   " strided_elements_backward@elements=16,threads=512 0.968"
+   " scaled_backward 0.862"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=61660 mask=causal_boolean broadcast=heads_queries direction=backward", 0.699,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.955"
@@ -269,6 +548,14 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.914"
    " strided_vectors@elements=64,threads=128 0.845"
    " scaled 0.702"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=10 sk=10688 mask=causal_boolean broadcast=heads_queries", 0.633,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.970"
+   " strided_elements@elements=16,threads=256 0.956"
+   " strided_vectors@elements=32,threads=256 0.946"
+   " strided_elements@elements=16,threads=512 0.937"
+   " scaled_masked_causal 0.920"
+   " strided_vectors@elements=64,threads=128 0.771"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=12 sk=1122 mask=boolean", 0.650,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.998"
@@ -287,15 +574,47 @@ constexpr TableLine kLines[] = {
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.938"
    " scaled_masked_backward 0.791"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=17 sk=48908 mask=causal_boolean broadcast=heads_queries", 0.680,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=64,threads=128 0.966"
+   " strided_vectors@elements=16,threads=256 0.912"
+   " strided_elements@elements=16,threads=256 0.679"
+   " strided_elements@elements=16,threads=512 0.636"
+   " scaled_masked_causal 0.579"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=2 sk=65239 mask=boolean", 0.604,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.988"
+   " strided_elements@elements=16,threads=512 0.866"
+   " strided_vectors@elements=64,threads=128 0.856"
+   " strided_elements@elements=16,threads=256 0.847"
+   " scaled_masked 0.454"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=21 sk=1446 mask=causal", 0.682,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.991"
    " strided_vectors@elements=16,threads=256 0.904"
    " scaled_causal 0.776"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=22 sk=31583 mask=causal_additive broadcast=heads_queries", 0.613,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.898"
+   " scaled_masked_causal 0.797"
+   " strided_elements@elements=16,threads=256 0.752"
+   " strided_elements@elements=16,threads=512 0.704"
+   " strided_elements@elements=8,threads=256 0.635"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=23 sk=68 mask=additive", 0.752,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.591"
    " scaled_masked 0.459"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=25 sk=188 mask=additive broadcast=heads_queries", 0.749,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.721"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=26 sk=27055 mask=causal_boolean broadcast=batch_heads", 0.661,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.981"
+   " strided_vectors@elements=64,threads=128 0.975"
+   " strided_elements@elements=16,threads=256 0.699"
+   " scaled_masked_causal 0.696"
+   " strided_elements@elements=16,threads=512 0.644"
+   " strided_elements@elements=8,threads=256 0.573"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=3 sk=1048 mask=boolean direction=backward", 0.755,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.968"
@@ -307,10 +626,44 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.907"
    " strided_vectors@elements=32,threads=256 0.843"
    " scaled_masked_causal 0.688"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=3 sk=2260 mask=causal", 0.603,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.921"
+   " strided_elements@elements=8,threads=256 0.887"
+   " strided_vectors@elements=32,threads=256 0.868"
+   " scaled_causal 0.800"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=3 sk=444 mask=causal_boolean", 0.648,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.984"
+   " scaled_masked_causal 0.892"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=42 sk=790", 0.696,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.983"
    " scaled 0.789"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=49 sk=335 mask=window window_left=303 window_right=0", 0.716,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.954"
+   " scaled_window 0.748"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=5 sk=19755 mask=causal direction=backward", 0.744,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.959"
+   " strided_vectors_backward@elements=32,threads=256 0.932"
+   " strided_elements_backward@elements=16,threads=512 0.908"
+   " strided_elements_backward@elements=8,threads=256 0.890"
+   " scaled_causal_backward 0.858"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=5 sk=4928 mask=causal direction=backward", 0.715,
+   "strided_elements_backward@elements=16,threads=512 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.952"
+   " strided_elements_backward@elements=16,threads=256 0.942"
+   " strided_vectors_backward@elements=16,threads=256 0.929"
+   " strided_vectors_backward@elements=32,threads=256 0.906"
+   " scaled_causal_backward 0.902"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=51 sk=4513 mask=causal_boolean broadcast=batch_heads direction=backward", 0.933,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.967"
+   " scaled_masked_causal_backward 0.950"
+   " strided_elements_backward@elements=16,threads=256 0.946"
+   " strided_elements_backward@elements=16,threads=512 0.942"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=54 sk=139 mask=additive broadcast=heads_queries direction=backward", 0.879,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.717"},
@@ -322,16 +675,31 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.576"
    " strided_elements@elements=16,threads=512 0.522"
    " strided_elements@elements=8,threads=256 0.486"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=6 sk=420 mask=additive", 0.669,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.982"
+   " scaled_masked 0.795"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=6 sk=42411 mask=additive broadcast=heads_queries", 0.620,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.829"
    " strided_elements@elements=16,threads=512 0.736"
    " strided_elements@elements=16,threads=256 0.712"
    " scaled_masked 0.468"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=61 sk=64 mask=causal", 0.756,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_causal 0.910"
+   " staged_rows 0.589"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=62 sk=99 mask=boolean broadcast=heads_queries", 0.728,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.677"
    " scaled_masked 0.631"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=7 sk=6208 mask=additive broadcast=batch_heads direction=backward", 0.754,
+   "strided_elements_backward@elements=16,threads=512 1.000"
+   " scaled_masked_backward 0.964"
+   " strided_vectors_backward@elements=32,threads=256 0.963"
+   " strided_elements_backward@elements=8,threads=256 0.958"
+   " strided_vectors_backward@elements=16,threads=256 0.946"
+   " strided_elements_backward@elements=16,threads=256 0.932"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=71 sk=8391 mask=window window_left=1720 window_right=0 direction=backward", 0.666,
    "scaled_window_backward 1.000"
    " strided_vectors_backward@elements=32,threads=256 0.866"
@@ -344,6 +712,17 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.996"
    " strided_vectors@elements=16,threads=256 0.950"
    " scaled_masked 0.853"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=79 sk=229 mask=additive", 0.778,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.495"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=83 sk=10891 mask=causal", 0.822,
+   "scaled_causal 1.000"
+   " strided_vectors@elements=64,threads=128 0.955"
+   " strided_vectors@elements=32,threads=256 0.937"
+   " strided_vectors@elements=16,threads=256 0.823"
+   " strided_elements@elements=16,threads=512 0.678"
+   " strided_elements@elements=16,threads=256 0.610"
+   " strided_elements@elements=8,threads=256 0.522"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=10877 mask=causal_boolean broadcast=batch_heads", 0.543,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.907"
@@ -370,6 +749,12 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.920"
    " strided_vectors@elements=64,threads=128 0.790"
    " scaled 0.749"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=18102", 0.526,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.987"
+   " strided_elements@elements=16,threads=512 0.902"
+   " strided_vectors@elements=32,threads=256 0.854"
+   " scaled 0.547"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=18682 mask=causal_additive broadcast=batch_heads", 0.530,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.991"
@@ -377,18 +762,72 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.902"
    " strided_vectors@elements=32,threads=256 0.810"
    " scaled_masked_causal 0.468"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=19070 mask=causal", 0.531,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.997"
+   " strided_elements@elements=8,threads=256 0.996"
+   " strided_vectors@elements=32,threads=256 0.939"
+   " strided_elements@elements=16,threads=512 0.901"
+   " strided_vectors@elements=64,threads=128 0.733"
+   " scaled_causal 0.685"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=2227 mask=causal", 0.591,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.922"
+   " strided_elements@elements=8,threads=256 0.888"
+   " strided_vectors@elements=32,threads=256 0.869"
+   " scaled_causal 0.797"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=22495 mask=window window_left=19032 window_right=0 direction=backward", 0.690,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.994"
    " strided_vectors_backward@elements=16,threads=256 0.979"
    " strided_elements_backward@elements=16,threads=512 0.883"
    " scaled_window_backward 0.707"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=2366 mask=causal", 0.609,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.915"
+   " strided_elements@elements=8,threads=256 0.877"
+   " strided_vectors@elements=32,threads=256 0.858"
+   " scaled_causal 0.795"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=23773 mask=causal_additive direction=backward", 0.664,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.992"
+   " strided_elements_backward@elements=8,threads=256 0.963"
+   " strided_vectors_backward@elements=32,threads=256 0.896"
+   " strided_elements_backward@elements=16,threads=512 0.887"
+   " scaled_masked_causal_backward 0.675"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=23860 mask=additive broadcast=heads_queries", 0.537,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.994"
+   " strided_vectors@elements=16,threads=256 0.969"
+   " strided_elements@elements=16,threads=512 0.890"
+   " strided_vectors@elements=32,threads=256 0.824"
+   " scaled_masked 0.435"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=25280 mask=boolean broadcast=heads_queries direction=backward", 0.716,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=512 0.976"
+   " strided_elements_backward@elements=16,threads=256 0.975"
+   " strided_vectors_backward@elements=16,threads=256 0.975"
+   " scaled_masked_backward 0.899"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=2878 mask=boolean broadcast=batch_heads direction=backward", 0.705,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.934"
+   " strided_vectors_backward@elements=16,threads=256 0.916"
+   " scaled_masked_backward 0.835"
+   " strided_vectors_backward@elements=32,threads=256 0.798"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=3008 mask=window window_left=884 window_right=1461", 0.601,
    "scaled_window 1.000"
    " strided_elements@elements=16,threads=256 0.996"
    " strided_vectors@elements=16,threads=256 0.969"
    " strided_elements@elements=8,threads=256 0.895"
    " strided_vectors@elements=32,threads=256 0.889"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=31623 mask=causal", 0.568,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.940"
+   " strided_elements@elements=8,threads=256 0.903"
+   " strided_elements@elements=16,threads=256 0.897"
+   " strided_elements@elements=16,threads=512 0.848"
+   " strided_vectors@elements=64,threads=128 0.748"
+   " scaled_causal 0.585"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=33043 mask=window window_left=12116 window_right=0", 0.538,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.982"
@@ -415,6 +854,11 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.943"
    " strided_vectors@elements=64,threads=128 0.826"
    " scaled 0.736"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=37472 mask=window window_left=170 window_right=11746", 0.430,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=512 0.991"
+   " strided_vectors@elements=32,threads=256 0.916"
+   " scaled_window 0.833"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=37958 mask=boolean broadcast=batch_heads", 0.540,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.974"
@@ -422,6 +866,19 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.930"
    " strided_vectors@elements=64,threads=128 0.738"
    " scaled_masked 0.456"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=38272 mask=window window_left=28137 window_right=0 direction=backward", 0.672,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.986"
+   " strided_elements_backward@elements=16,threads=512 0.974"
+   " strided_vectors_backward@elements=32,threads=256 0.936"
+   " scaled_window_backward 0.889"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=40094 mask=boolean broadcast=batch_heads", 0.542,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.981"
+   " strided_vectors@elements=32,threads=256 0.960"
+   " strided_elements@elements=16,threads=512 0.933"
+   " strided_vectors@elements=64,threads=128 0.747"
+   " scaled_masked 0.462"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=4570 mask=additive broadcast=batch_heads", 0.556,
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=8,threads=256 0.968"
@@ -441,22 +898,49 @@ constexpr TableLine kLines[] = {
    " strided_vectors_backward@elements=32,threads=256 0.956"
    " strided_elements_backward@elements=16,threads=512 0.943"
    " scaled_masked_backward 0.651"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=48448 mask=window window_left=8898 window_right=0 direction=backward", 0.632,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.974"
+   " scaled_window_backward 0.931"
+   " strided_vectors_backward@elements=32,threads=256 0.917"
+   " strided_elements_backward@elements=16,threads=512 0.911"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=53952 mask=causal_additive direction=backward", 0.709,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=32,threads=256 0.982"
    " strided_elements_backward@elements=16,threads=256 0.980"
    " strided_elements_backward@elements=16,threads=512 0.934"
    " scaled_masked_causal_backward 0.862"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=56484 mask=boolean", 0.565,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.953"
+   " strided_vectors@elements=32,threads=256 0.934"
+   " strided_elements@elements=16,threads=512 0.861"
+   " strided_vectors@elements=64,threads=128 0.776"
+   " scaled_masked 0.432"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=59008 mask=boolean direction=backward", 0.754,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=16,threads=256 0.976"
    " strided_elements_backward@elements=16,threads=512 0.933"
    " scaled_masked_backward 0.908"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=5956 direction=backward", 0.663,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=512 0.979"
+   " strided_elements_backward@elements=16,threads=256 0.977"
+   " strided_vectors_backward@elements=16,threads=256 0.903"
+   " scaled_backward 0.869"
+   " strided_vectors_backward@elements=32,threads=256 0.846"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=6263 mask=causal_additive broadcast=batch_heads", 0.547,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.894"
    " strided_elements@elements=16,threads=512 0.852"
    " scaled_masked_causal 0.560"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=6877 mask=boolean", 0.534,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.927"
+   " strided_elements@elements=16,threads=256 0.923"
+   " strided_vectors@elements=32,threads=256 0.911"
+   " strided_elements@elements=16,threads=512 0.899"
+   " scaled_masked 0.599"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=9022 mask=boolean broadcast=batch_heads", 0.545,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.966"
@@ -465,6 +949,14 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.830"
    " strided_vectors@elements=64,threads=128 0.635"
    " scaled_masked 0.531"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=9324", 0.551,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.956"
+   " strided_vectors@elements=16,threads=256 0.947"
+   " strided_elements@elements=16,threads=512 0.912"
+   " strided_vectors@elements=32,threads=256 0.889"
+   " scaled 0.884"
+   " strided_vectors@elements=64,threads=128 0.687"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=10 sk=32295 mask=boolean", 0.667,
    "strided_vectors@elements=64,threads=128 1.000"
    " strided_vectors@elements=16,threads=256 0.993"
@@ -473,6 +965,12 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.689"
    " strided_elements@elements=8,threads=256 0.644"
    " scaled_masked 0.603"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=110 sk=15286 mask=causal_boolean broadcast=heads_queries", 0.913,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked_causal 0.778"
+   " strided_elements@elements=16,threads=512 0.759"
+   " strided_elements@elements=16,threads=256 0.751"
+   " strided_elements@elements=8,threads=256 0.682"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=114 sk=384 mask=causal", 0.707,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.941"
@@ -487,6 +985,17 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=12 sk=128 mask=additive broadcast=batch_heads direction=backward", 0.901,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.829"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=13 sk=265 mask=additive broadcast=heads_queries", 0.649,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.993"
+   " scaled_masked 0.550"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=14 sk=11571 mask=causal_additive broadcast=batch_heads", 0.633,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked_causal 0.926"
+   " strided_vectors@elements=16,threads=256 0.838"
+   " strided_elements@elements=16,threads=512 0.779"
+   " strided_elements@elements=16,threads=256 0.759"
+   " strided_elements@elements=8,threads=256 0.747"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=141 mask=boolean broadcast=heads_queries", 0.729,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.673"
@@ -495,6 +1004,19 @@ constexpr TableLine kLines[] = {
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.980"
    " scaled_causal_backward 0.967"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=152 sk=1260 mask=boolean broadcast=batch_heads", 0.760,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.905"
+   " strided_vectors@elements=16,threads=256 0.837"
+   " strided_elements@elements=8,threads=256 0.808"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=16 sk=1024 mask=causal_additive broadcast=heads_queries", 0.674,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.953"
+   " scaled_masked_causal 0.899"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=164 sk=489 mask=boolean broadcast=batch_heads", 0.696,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.944"
+   " scaled_masked 0.761"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=2 sk=12416 mask=causal", 0.546,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.998"
@@ -510,6 +1032,19 @@ constexpr TableLine kLines[] = {
    " strided_vectors_backward@elements=32,threads=256 0.920"
    " strided_elements_backward@elements=16,threads=512 0.919"
    " scaled_masked_causal_backward 0.825"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=2 sk=19482 mask=causal_additive", 0.567,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.998"
+   " strided_elements@elements=16,threads=512 0.932"
+   " scaled_masked_causal 0.733"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=217 sk=444 mask=window window_left=206 window_right=0", 0.722,
+   "scaled_window 1.000"
+   " strided_elements@elements=16,threads=256 0.901"
+   " strided_elements@elements=8,threads=256 0.750"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=23 sk=464 mask=causal", 0.708,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.942"
+   " scaled_causal 0.880"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=24 sk=704 mask=window window_left=526 window_right=582", 0.678,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.969"
@@ -518,6 +1053,27 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked_causal 0.791"
    " staged_rows 0.618"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=29 sk=4963 mask=boolean", 0.703,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.980"
+   " strided_elements@elements=16,threads=256 0.792"
+   " strided_elements@elements=16,threads=512 0.787"
+   " scaled_masked 0.714"
+   " strided_elements@elements=8,threads=256 0.684"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=3 sk=55583 mask=additive broadcast=heads_queries", 0.572,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=512 0.863"
+   " scaled_masked 0.577"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=3 sk=608 mask=additive broadcast=batch_heads", 0.656,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.961"
+   " scaled_masked 0.790"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=30 sk=3888 mask=additive broadcast=heads_queries", 0.728,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled_masked 0.981"
+   " strided_vectors@elements=16,threads=256 0.969"
+   " strided_vectors@elements=32,threads=256 0.904"
+   " strided_elements@elements=8,threads=256 0.705"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=32 sk=576 mask=causal", 0.675,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.972"
@@ -530,6 +1086,10 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.679"
    " strided_elements@elements=16,threads=512 0.622"
    " strided_elements@elements=8,threads=256 0.528"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=4 sk=1006 mask=boolean", 0.646,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.938"
+   " scaled_masked 0.671"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0", 0.888,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.079"},
@@ -543,6 +1103,13 @@ constexpr TableLine kLines[] = {
    "scaled_window 1.000"
    " strided_elements@elements=16,threads=256 0.719"
    " strided_elements@elements=8,threads=256 0.628"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=47 sk=21289 mask=causal direction=backward", 0.954,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=32,threads=256 0.987"
+   " strided_elements_backward@elements=16,threads=256 0.900"
+   " scaled_causal_backward 0.803"
+   " strided_elements_backward@elements=16,threads=512 0.737"
+   " strided_elements_backward@elements=8,threads=256 0.636"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=12288 mask=additive", 0.897,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.127"},
@@ -621,6 +1188,12 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=causal_boolean", 0.911,
    "scaled_masked_causal 1.000"
    " unfused@pipeline=s0 0.218"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=56 sk=154 mask=additive broadcast=heads_queries", 0.769,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.486"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=6 sk=178 mask=causal", 0.746,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_causal 0.685"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=131072", 0.924,
    "scaled 1.000"
    " unfused@pipeline=s0 0.146"},
@@ -679,6 +1252,14 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.973"
    " scaled_masked_causal 0.874"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=91 sk=255", 0.767,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled 0.756"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=95 sk=7424 mask=additive broadcast=heads_queries", 0.769,
+   "strided_elements@elements=16,threads=512 1.000"
+   " scaled_masked 0.995"
+   " strided_elements@elements=16,threads=256 0.966"
+   " strided_elements@elements=8,threads=256 0.831"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=10177 mask=additive", 0.513,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.988"
@@ -686,6 +1267,16 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.950"
    " strided_vectors@elements=32,threads=256 0.845"
    " scaled_masked 0.714"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=1212 mask=causal", 0.634,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.995"
+   " strided_vectors@elements=16,threads=256 0.886"
+   " scaled_causal 0.774"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=1382 mask=window window_left=784 window_right=0", 0.645,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.985"
+   " strided_vectors@elements=16,threads=256 0.881"
+   " scaled_window 0.772"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=13824 mask=causal_boolean", 0.562,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.992"
@@ -694,12 +1285,46 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.905"
    " scaled_masked_causal 0.783"
    " strided_vectors@elements=64,threads=128 0.705"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=1600 mask=boolean", 0.632,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.994"
+   " strided_vectors@elements=16,threads=256 0.929"
+   " scaled_masked 0.911"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=19186 mask=window window_left=4572 window_right=14866", 0.542,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.970"
+   " strided_elements@elements=16,threads=256 0.969"
+   " strided_vectors@elements=32,threads=256 0.952"
+   " strided_elements@elements=16,threads=512 0.922"
+   " scaled_window 0.853"
+   " strided_vectors@elements=64,threads=128 0.765"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=19773 mask=causal_boolean broadcast=heads_queries", 0.552,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.932"
+   " strided_elements@elements=8,threads=256 0.902"
+   " strided_elements@elements=16,threads=512 0.885"
+   " strided_elements@elements=16,threads=256 0.874"
+   " strided_vectors@elements=64,threads=128 0.697"
+   " scaled_masked_causal 0.512"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=23808", 0.590,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.971"
+   " strided_vectors@elements=32,threads=256 0.962"
+   " strided_elements@elements=8,threads=256 0.961"
+   " strided_elements@elements=16,threads=512 0.925"
+   " strided_vectors@elements=64,threads=128 0.838"
+   " scaled 0.746"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=2432", 0.622,
    "scaled 1.000"
    " strided_elements@elements=16,threads=256 0.989"
    " strided_vectors@elements=16,threads=256 0.967"
    " strided_vectors@elements=32,threads=256 0.910"
    " strided_elements@elements=8,threads=256 0.870"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=1 sk=2623 mask=causal_boolean broadcast=batch_heads", 0.569,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.947"
+   " strided_vectors@elements=32,threads=256 0.769"
+   " scaled_masked_causal 0.430"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=31404 mask=additive direction=backward", 0.744,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=8,threads=256 0.968"
@@ -727,6 +1352,44 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.893"
    " strided_elements@elements=16,threads=512 0.879"
    " scaled_masked 0.530"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=36722", 0.600,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.974"
+   " strided_elements@elements=16,threads=256 0.958"
+   " strided_elements@elements=16,threads=512 0.880"
+   " strided_vectors@elements=64,threads=128 0.850"
+   " scaled 0.655"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=39239 mask=causal_additive broadcast=heads_queries direction=backward", 0.745,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=32,threads=256 0.962"
+   " strided_elements_backward@elements=16,threads=256 0.950"
+   " strided_elements_backward@elements=16,threads=512 0.900"
+   " scaled_masked_causal_backward 0.753"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=43205 mask=boolean broadcast=heads_queries direction=backward", 0.743,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=32,threads=256 0.981"
+   " strided_elements_backward@elements=16,threads=256 0.963"
+   " strided_elements_backward@elements=16,threads=512 0.946"
+   " scaled_masked_backward 0.751"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=45696 mask=boolean broadcast=batch_heads direction=backward", 0.760,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=32,threads=256 0.997"
+   " strided_elements_backward@elements=16,threads=512 0.992"
+   " strided_elements_backward@elements=16,threads=256 0.981"
+   " scaled_masked_backward 0.911"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=4667 mask=additive broadcast=batch_heads", 0.543,
+   "strided_elements@elements=16,threads=512 1.000"
+   " strided_elements@elements=8,threads=256 0.979"
+   " strided_elements@elements=16,threads=256 0.938"
+   " strided_vectors@elements=16,threads=256 0.888"
+   " strided_vectors@elements=32,threads=256 0.800"
+   " scaled_masked 0.688"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=49664 mask=causal_additive broadcast=heads_queries", 0.607,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.965"
+   " strided_elements@elements=16,threads=256 0.962"
+   " strided_elements@elements=16,threads=512 0.961"
+   " scaled_masked_causal 0.755"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=5172", 0.578,
    "strided_elements@elements=16,threads=512 1.000"
    " strided_vectors@elements=32,threads=256 0.952"
@@ -734,6 +1397,22 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.925"
    " strided_vectors@elements=16,threads=256 0.908"
    " scaled 0.836"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=5346 mask=causal_boolean broadcast=heads_queries direction=backward", 0.688,
+   "strided_elements_backward@elements=16,threads=512 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.992"
+   " strided_elements_backward@elements=16,threads=256 0.962"
+   " strided_vectors_backward@elements=16,threads=256 0.904"
+   " scaled_masked_causal_backward 0.866"
+   " strided_vectors_backward@elements=32,threads=256 0.861"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=572 mask=additive broadcast=batch_heads", 0.655,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.946"
+   " scaled_masked 0.500"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=1 sk=57597 mask=causal_boolean broadcast=batch_heads", 0.594,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.891"
+   " strided_elements@elements=16,threads=512 0.765"
+   " scaled_masked_causal 0.477"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=58615 mask=boolean broadcast=heads_queries", 0.620,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.895"
@@ -751,6 +1430,19 @@ constexpr TableLine kLines[] = {
    " scaled 0.950"
    " strided_elements@elements=16,threads=256 0.911"
    " strided_elements@elements=16,threads=512 0.829"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=7296 mask=causal_additive broadcast=batch_heads", 0.567,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=512 0.979"
+   " strided_vectors@elements=16,threads=256 0.969"
+   " strided_elements@elements=16,threads=256 0.956"
+   " scaled_masked_causal 0.947"
+   " strided_vectors@elements=32,threads=256 0.923"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=1 sk=7428 mask=window window_left=3933 window_right=0", 0.532,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_window 0.962"
+   " strided_elements@elements=16,threads=256 0.941"
+   " strided_elements@elements=16,threads=512 0.906"
+   " strided_vectors@elements=32,threads=256 0.904"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=8446 mask=causal", 0.544,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.977"
@@ -769,6 +1461,22 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.959"
    " scaled_masked_causal 0.747"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=11 sk=3162 mask=window window_left=11 window_right=0", 0.586,
+   "scaled_window 1.000"
+   " strided_elements@elements=16,threads=256 0.925"
+   " strided_vectors@elements=32,threads=256 0.892"
+   " strided_vectors@elements=16,threads=256 0.855"
+   " strided_elements@elements=8,threads=256 0.690"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=11 sk=64 mask=causal", 0.752,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_causal 0.784"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=11 sk=7179 mask=additive broadcast=batch_heads direction=backward", 0.851,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=32,threads=256 0.981"
+   " scaled_masked_backward 0.947"
+   " strided_elements_backward@elements=16,threads=256 0.923"
+   " strided_elements_backward@elements=16,threads=512 0.877"
+   " strided_elements_backward@elements=8,threads=256 0.757"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=11 sk=7522 mask=boolean broadcast=batch_heads direction=backward", 0.851,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=32,threads=256 0.990"
@@ -808,6 +1516,14 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.938"
    " strided_elements@elements=8,threads=256 0.720"
    " scaled_masked_causal 0.632"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2 sk=20480", 0.632,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.982"
+   " strided_elements@elements=16,threads=256 0.981"
+   " strided_elements@elements=8,threads=256 0.954"
+   " strided_elements@elements=16,threads=512 0.939"
+   " strided_vectors@elements=64,threads=128 0.890"
+   " scaled 0.857"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=202 sk=4160 mask=boolean direction=backward", 0.989,
    "strided_elements_backward@elements=16,threads=512 1.000"
    " strided_vectors_backward@elements=32,threads=256 0.992"
@@ -833,6 +1549,35 @@ constexpr TableLine kLines[] = {
    " unfused@pipeline=s1 0.233"
    " unfused@pipeline=safe 0.115"
    " unfused@pipeline=s0 0.095"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=24 sk=6705", 0.803,
+   "scaled 1.000"
+   " strided_vectors@elements=32,threads=256 0.982"
+   " strided_elements@elements=16,threads=256 0.878"
+   " strided_elements@elements=16,threads=512 0.851"
+   " strided_elements@elements=8,threads=256 0.781"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=24 sk=75 mask=additive broadcast=heads_queries", 0.724,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.598"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=25 sk=19456 mask=causal", 0.864,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " scaled_causal 0.912"
+   " strided_vectors@elements=32,threads=256 0.840"
+   " strided_vectors@elements=16,threads=256 0.801"
+   " strided_elements@elements=16,threads=256 0.586"
+   " strided_elements@elements=16,threads=512 0.500"
+   " strided_elements@elements=8,threads=256 0.476"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=274 sk=370 mask=window window_left=130 window_right=0", 0.670,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled_window 0.993"
+   " strided_elements@elements=8,threads=256 0.856"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=3 sk=16823 mask=causal_boolean", 0.642,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.907"
+   " strided_elements@elements=16,threads=256 0.834"
+   " strided_elements@elements=16,threads=512 0.823"
+   " strided_vectors@elements=64,threads=128 0.771"
+   " strided_elements@elements=8,threads=256 0.675"
+   " scaled_masked_causal 0.636"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=3 sk=299 mask=window window_left=208 window_right=0", 0.681,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.949"
@@ -842,6 +1587,22 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=8,threads=256 0.968"
    " scaled_window 0.961"
    " strided_vectors@elements=16,threads=256 0.913"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=307 sk=2240", 0.868,
+   "scaled 1.000"
+   " strided_vectors@elements=32,threads=256 0.976"
+   " strided_vectors@elements=16,threads=256 0.947"
+   " strided_elements@elements=16,threads=256 0.853"
+   " strided_elements@elements=8,threads=256 0.505"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=353 sk=878 mask=additive broadcast=batch_heads direction=backward", 0.983,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " scaled_masked_backward 0.939"
+   " strided_elements_backward@elements=8,threads=256 0.922"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=4 sk=19443 mask=window window_left=15854 window_right=12120", 0.660,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.883"
+   " scaled_window 0.876"
+   " strided_elements@elements=8,threads=256 0.846"
+   " strided_elements@elements=16,threads=512 0.777"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=4 sk=28842 mask=causal_boolean broadcast=heads_queries", 0.577,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_vectors@elements=64,threads=128 0.976"
@@ -850,6 +1611,13 @@ constexpr TableLine kLines[] = {
    " scaled_masked_causal 0.779"
    " strided_elements@elements=8,threads=256 0.747"
    " strided_elements@elements=16,threads=512 0.712"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=4 sk=5449 mask=causal_boolean direction=backward", 0.738,
+   "strided_elements_backward@elements=16,threads=512 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.955"
+   " strided_elements_backward@elements=16,threads=256 0.948"
+   " strided_vectors_backward@elements=32,threads=256 0.941"
+   " scaled_masked_causal_backward 0.938"
+   " strided_elements_backward@elements=8,threads=256 0.914"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=4 sk=650 mask=boolean broadcast=batch_heads", 0.648,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.983"
@@ -873,6 +1641,11 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.801"
    " strided_elements@elements=16,threads=512 0.723"
    " strided_elements@elements=8,threads=256 0.593"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=503 sk=1728 mask=causal_boolean", 0.915,
+   "scaled_masked_causal 1.000"
+   " strided_vectors@elements=16,threads=256 0.734"
+   " strided_elements@elements=16,threads=256 0.720"
+   " strided_elements@elements=8,threads=256 0.551"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=564 sk=762", 0.884,
    "scaled 1.000"
    " strided_elements@elements=16,threads=256 0.845"
@@ -894,6 +1667,9 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=64 mask=boolean direction=backward", 0.896,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.873"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=71 sk=166", 0.771,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled 0.768"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=761 mask=additive", 0.826,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.225"},
@@ -903,12 +1679,30 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576 direction=backward", 0.558,
    "scaled_backward 1.000"
    " unfused_backward 0.375"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=8 sk=138 mask=causal", 0.750,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_causal 0.712"
+   " staged_rows 0.644"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144", 0.789,
    "scaled 1.000"
    " unfused@pipeline=s0 0.170"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144 direction=backward", 0.848,
    "scaled_backward 1.000"
    " unfused_backward 0.256"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=88 sk=5845 mask=causal direction=backward", 0.985,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.990"
+   " strided_elements_backward@elements=16,threads=256 0.988"
+   " strided_elements_backward@elements=16,threads=512 0.983"
+   " scaled_causal_backward 0.983"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=1 sk=13819 mask=boolean broadcast=batch_heads", 0.512,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.959"
+   " strided_elements@elements=16,threads=256 0.935"
+   " strided_vectors@elements=32,threads=256 0.843"
+   " strided_elements@elements=16,threads=512 0.804"
+   " strided_vectors@elements=64,threads=128 0.649"
+   " scaled_masked 0.433"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=1 sk=14447 mask=causal", 0.528,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.969"
@@ -923,6 +1717,21 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.732"
    " strided_vectors@elements=32,threads=256 0.714"
    " scaled_masked 0.257"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=1 sk=17664 mask=boolean broadcast=batch_heads", 0.531,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.988"
+   " strided_elements@elements=16,threads=256 0.958"
+   " strided_vectors@elements=32,threads=256 0.892"
+   " strided_elements@elements=16,threads=512 0.892"
+   " scaled_masked 0.682"
+   " strided_vectors@elements=64,threads=128 0.670"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=1 sk=20611 mask=causal_additive broadcast=batch_heads", 0.506,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.947"
+   " strided_elements@elements=16,threads=256 0.942"
+   " strided_elements@elements=16,threads=512 0.820"
+   " strided_vectors@elements=32,threads=256 0.793"
+   " scaled_masked_causal 0.397"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=1 sk=28352 mask=causal", 0.525,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.993"
@@ -944,6 +1753,13 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.874"
    " strided_vectors@elements=32,threads=256 0.855"
    " scaled_masked 0.542"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=1 sk=34286 mask=causal_boolean broadcast=heads_queries", 0.512,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.996"
+   " strided_elements@elements=16,threads=512 0.889"
+   " strided_vectors@elements=32,threads=256 0.881"
+   " strided_vectors@elements=64,threads=128 0.669"
+   " scaled_masked_causal 0.414"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=1 sk=37242 mask=causal_boolean broadcast=heads_queries", 0.518,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.993"
@@ -951,6 +1767,12 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.880"
    " strided_vectors@elements=64,threads=128 0.676"
    " scaled_masked_causal 0.417"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=1 sk=41664 mask=causal direction=backward", 0.638,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.994"
+   " strided_elements_backward@elements=16,threads=512 0.951"
+   " strided_vectors_backward@elements=32,threads=256 0.891"
+   " scaled_causal_backward 0.810"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=1 sk=53128 mask=causal_boolean broadcast=batch_heads", 0.486,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.863"
@@ -960,6 +1782,13 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.852"
    " scaled_masked 0.420"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=1 sk=6126 mask=window window_left=5451 window_right=0", 0.541,
+   "strided_elements@elements=16,threads=512 1.000"
+   " strided_elements@elements=8,threads=256 0.979"
+   " strided_elements@elements=16,threads=256 0.955"
+   " strided_vectors@elements=32,threads=256 0.939"
+   " strided_vectors@elements=16,threads=256 0.915"
+   " scaled_window 0.875"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=1 sk=6170 mask=boolean direction=backward", 0.641,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.923"
@@ -973,6 +1802,14 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.846"
    " strided_vectors@elements=64,threads=128 0.752"
    " scaled_window 0.486"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=1 sk=9024 mask=causal_boolean broadcast=heads_queries", 0.529,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.974"
+   " strided_elements@elements=16,threads=256 0.961"
+   " strided_elements@elements=16,threads=512 0.911"
+   " strided_vectors@elements=32,threads=256 0.891"
+   " scaled_masked_causal 0.800"
+   " strided_vectors@elements=64,threads=128 0.666"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=100 sk=256 mask=additive broadcast=batch_heads", 0.741,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.806"},
@@ -984,6 +1821,10 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.771"
    " strided_elements@elements=16,threads=512 0.740"
    " strided_elements@elements=8,threads=256 0.581"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=105 sk=407 mask=additive broadcast=batch_heads", 0.684,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.966"
+   " scaled_masked 0.614"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=110 sk=34234 mask=additive broadcast=batch_heads", 0.652,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.874"
@@ -997,17 +1838,70 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.940"
    " strided_vectors@elements=32,threads=256 0.879"
    " scaled_masked 0.662"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=15 sk=1792 mask=additive", 0.660,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.982"
+   " strided_vectors@elements=16,threads=256 0.924"
+   " scaled_masked 0.861"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=15 sk=2247 mask=causal_additive broadcast=batch_heads", 0.600,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.922"
    " strided_elements@elements=8,threads=256 0.904"
    " strided_vectors@elements=32,threads=256 0.820"
    " scaled_masked_causal 0.593"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=154 sk=4570 mask=additive broadcast=batch_heads", 0.713,
+   "scaled_masked 1.000"
+   " strided_vectors@elements=32,threads=256 0.902"
+   " strided_elements@elements=16,threads=512 0.888"
+   " strided_elements@elements=16,threads=256 0.857"
+   " strided_vectors@elements=16,threads=256 0.808"
+   " strided_elements@elements=8,threads=256 0.789"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=196 sk=1568", 0.743,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled 0.994"
+   " strided_vectors@elements=16,threads=256 0.984"
+   " strided_elements@elements=8,threads=256 0.954"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=2 sk=23507", 0.559,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.961"
+   " strided_elements@elements=16,threads=256 0.948"
+   " strided_vectors@elements=32,threads=256 0.920"
+   " strided_elements@elements=16,threads=512 0.825"
+   " strided_vectors@elements=64,threads=128 0.721"
+   " scaled 0.633"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=2 sk=33903 mask=boolean broadcast=heads_queries", 0.496,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=512 0.875"
+   " strided_vectors@elements=32,threads=256 0.835"
+   " scaled_masked 0.330"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=20 sk=54725 mask=window window_left=19489 window_right=45524", 0.608,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.745"
    " strided_elements@elements=16,threads=512 0.691"
    " scaled_window 0.656"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=2044 sk=2064", 0.831,
+   "scaled 1.000"
+   " strided_vectors@elements=32,threads=256 0.955"
+   " strided_vectors@elements=16,threads=256 0.938"
+   " strided_elements@elements=16,threads=256 0.855"
+   " strided_elements@elements=8,threads=256 0.502"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=238 sk=1522 mask=causal", 0.758,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.941"
+   " strided_elements@elements=8,threads=256 0.940"
+   " scaled_causal 0.880"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=25 sk=1641 mask=window window_left=1252 window_right=0 direction=backward", 0.742,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.946"
+   " strided_vectors_backward@elements=16,threads=256 0.908"
+   " scaled_window_backward 0.834"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=256 mask=causal_boolean direction=backward", 0.842,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_causal_backward 0.794"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=269 sk=832 mask=additive broadcast=heads_queries", 0.704,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.981"
+   " scaled_masked 0.966"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=276 sk=1645 mask=boolean", 0.673,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.998"
@@ -1025,6 +1919,30 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=29 sk=186 mask=boolean", 0.783,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.485"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=3 sk=25927 mask=boolean broadcast=batch_heads", 0.533,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.953"
+   " strided_elements@elements=16,threads=256 0.953"
+   " strided_vectors@elements=32,threads=256 0.902"
+   " strided_elements@elements=16,threads=512 0.866"
+   " strided_vectors@elements=64,threads=128 0.683"
+   " scaled_masked 0.403"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=3 sk=4644 mask=additive", 0.556,
+   "strided_elements@elements=16,threads=512 1.000"
+   " strided_elements@elements=8,threads=256 0.974"
+   " strided_elements@elements=16,threads=256 0.930"
+   " strided_vectors@elements=16,threads=256 0.852"
+   " strided_vectors@elements=32,threads=256 0.789"
+   " scaled_masked 0.641"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=3 sk=8574 mask=additive broadcast=heads_queries", 0.544,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.911"
+   " strided_elements@elements=16,threads=512 0.846"
+   " scaled_masked 0.486"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=32 sk=377 mask=window window_left=20 window_right=0 direction=backward", 0.710,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.937"
+   " scaled_window_backward 0.853"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=39 sk=22879 direction=backward", 0.900,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.994"
@@ -1037,6 +1955,20 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=256 0.980"
    " strided_elements_backward@elements=16,threads=512 0.977"
    " scaled_masked_backward 0.884"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=45 sk=49430 mask=boolean broadcast=heads_queries", 0.644,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=64,threads=128 0.967"
+   " strided_vectors@elements=16,threads=256 0.899"
+   " strided_elements@elements=16,threads=256 0.672"
+   " strided_elements@elements=16,threads=512 0.641"
+   " scaled_masked 0.539"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=5 sk=6720 mask=causal", 0.556,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.977"
+   " scaled_causal 0.975"
+   " strided_elements@elements=16,threads=512 0.962"
+   " strided_vectors@elements=16,threads=256 0.956"
+   " strided_elements@elements=16,threads=256 0.938"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=6 sk=15616 mask=causal_additive", 0.559,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.994"
@@ -1044,6 +1976,17 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.873"
    " strided_elements@elements=16,threads=512 0.858"
    " scaled_masked_causal 0.751"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=64 mask=additive", 0.743,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.904"
+   " staged_rows 0.444"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=8 sk=43072", 0.607,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.990"
+   " strided_elements@elements=16,threads=256 0.963"
+   " strided_elements@elements=16,threads=512 0.945"
+   " strided_vectors@elements=64,threads=128 0.910"
+   " scaled 0.751"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=82 sk=276 mask=causal", 0.724,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.930"
@@ -1069,6 +2012,19 @@ constexpr TableLine kLines[] = {
    " scaled_masked_causal 0.918"
    " strided_elements@elements=16,threads=256 0.852"
    " strided_elements@elements=16,threads=512 0.776"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=1 sk=11525 mask=causal", 0.586,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.964"
+   " strided_elements@elements=8,threads=256 0.930"
+   " scaled_causal 0.924"
+   " strided_elements@elements=16,threads=256 0.914"
+   " strided_elements@elements=16,threads=512 0.914"
+   " strided_vectors@elements=64,threads=128 0.788"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=1 sk=1406 mask=boolean broadcast=heads_queries", 0.642,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.995"
+   " strided_vectors@elements=16,threads=256 0.854"
+   " scaled_masked 0.567"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=1421", 0.632,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.987"
@@ -1081,6 +2037,10 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.938"
    " strided_vectors@elements=64,threads=128 0.743"
    " scaled_masked_causal 0.477"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=1792 mask=boolean broadcast=heads_queries", 0.645,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.957"
+   " scaled_masked 0.848"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=20252 mask=causal_additive", 0.595,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.997"
@@ -1088,6 +2048,16 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.935"
    " strided_vectors@elements=32,threads=256 0.889"
    " scaled_masked_causal 0.602"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=2048 mask=causal_additive broadcast=heads_queries", 0.639,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.969"
+   " scaled_masked_causal 0.906"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=2332 mask=boolean", 0.619,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.908"
+   " strided_elements@elements=8,threads=256 0.885"
+   " strided_vectors@elements=32,threads=256 0.825"
+   " scaled_masked 0.477"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=24884 mask=window window_left=6375 window_right=19414 direction=backward", 0.678,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=16,threads=256 0.994"
@@ -1095,6 +2065,13 @@ constexpr TableLine kLines[] = {
    " strided_vectors_backward@elements=32,threads=256 0.913"
    " strided_elements_backward@elements=8,threads=256 0.740"
    " strided_elements_backward@elements=16,threads=512 0.707"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=25201 mask=causal direction=backward", 0.784,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.987"
+   " strided_vectors_backward@elements=32,threads=256 0.955"
+   " scaled_causal_backward 0.825"
+   " strided_elements_backward@elements=16,threads=512 0.749"
+   " strided_elements_backward@elements=8,threads=256 0.740"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=30418", 0.656,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.951"
@@ -1103,6 +2080,16 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.746"
    " strided_elements@elements=8,threads=256 0.714"
    " strided_elements@elements=16,threads=512 0.669"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=30470 mask=causal", 0.616,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.972"
+   " strided_elements@elements=8,threads=256 0.891"
+   " strided_elements@elements=16,threads=512 0.811"
+   " scaled_causal 0.774"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=316 mask=causal", 0.666,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.954"
+   " scaled_causal 0.897"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=32148 mask=causal_boolean broadcast=heads_queries", 0.657,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.924"
@@ -1116,6 +2103,13 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=256 0.955"
    " strided_elements_backward@elements=16,threads=512 0.873"
    " scaled_masked_backward 0.734"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=36952 mask=boolean", 0.642,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.953"
+   " strided_vectors@elements=64,threads=128 0.857"
+   " scaled_masked 0.784"
+   " strided_elements@elements=16,threads=256 0.748"
+   " strided_elements@elements=16,threads=512 0.701"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=40648 mask=causal_additive", 0.629,
    "strided_vectors@elements=32,threads=256 1.000"
    " scaled_masked_causal 0.857"
@@ -1154,6 +2148,13 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.936"
    " strided_vectors@elements=16,threads=256 0.926"
    " scaled 0.915"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=1 sk=5391 mask=boolean broadcast=heads_queries", 0.529,
+   "strided_elements@elements=16,threads=512 1.000"
+   " strided_vectors@elements=32,threads=256 0.973"
+   " strided_vectors@elements=16,threads=256 0.961"
+   " strided_elements@elements=16,threads=256 0.958"
+   " strided_elements@elements=8,threads=256 0.943"
+   " scaled_masked 0.526"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=5435 mask=causal_additive broadcast=heads_queries", 0.560,
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=16,threads=256 0.918"
@@ -1168,6 +2169,24 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.954"
    " strided_elements@elements=8,threads=256 0.950"
    " strided_vectors@elements=16,threads=256 0.941"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=5824 mask=additive broadcast=heads_queries", 0.599,
+   "strided_elements@elements=16,threads=512 1.000"
+   " strided_elements@elements=8,threads=256 0.932"
+   " strided_elements@elements=16,threads=256 0.915"
+   " strided_vectors@elements=16,threads=256 0.913"
+   " strided_vectors@elements=32,threads=256 0.892"
+   " scaled_masked 0.882"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=60550 mask=causal direction=backward", 0.879,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.951"
+   " strided_elements_backward@elements=16,threads=512 0.941"
+   " scaled_causal_backward 0.750"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=61824 mask=additive broadcast=batch_heads", 0.620,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.880"
+   " strided_vectors@elements=16,threads=256 0.801"
+   " strided_elements@elements=16,threads=512 0.696"
+   " scaled_masked 0.685"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=7348 mask=causal_additive", 0.570,
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=8,threads=256 0.987"
@@ -1193,6 +2212,25 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.976"
    " strided_vectors@elements=32,threads=256 0.885"
    " scaled_masked_causal 0.780"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=1 sk=901 mask=causal_boolean direction=backward", 0.751,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.930"
+   " scaled_masked_causal_backward 0.746"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=9593 direction=backward", 0.698,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=512 0.987"
+   " strided_elements_backward@elements=16,threads=256 0.973"
+   " strided_elements_backward@elements=8,threads=256 0.968"
+   " strided_vectors_backward@elements=32,threads=256 0.919"
+   " scaled_backward 0.899"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=960 mask=causal_additive broadcast=heads_queries", 0.664,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.955"
+   " scaled_masked_causal 0.867"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=999 mask=additive direction=backward", 0.789,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.960"
+   " scaled_masked_backward 0.795"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=10 sk=4712", 0.808,
    "scaled 1.000"
    " strided_vectors@elements=32,threads=256 0.946"
@@ -1200,6 +2238,48 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.775"
    " strided_elements@elements=16,threads=256 0.737"
    " strided_elements@elements=8,threads=256 0.575"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=10 sk=4717", 0.767,
+   "scaled 1.000"
+   " strided_vectors@elements=32,threads=256 0.977"
+   " strided_elements@elements=16,threads=512 0.797"
+   " strided_vectors@elements=16,threads=256 0.791"
+   " strided_elements@elements=16,threads=256 0.740"
+   " strided_elements@elements=8,threads=256 0.589"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=11 sk=689", 0.714,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.968"
+   " scaled 0.830"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=112 sk=2368 mask=causal_additive broadcast=heads_queries", 0.883,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.806"
+   " strided_vectors@elements=32,threads=256 0.793"
+   " strided_vectors@elements=16,threads=256 0.775"
+   " strided_elements@elements=8,threads=256 0.478"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=12 sk=15040 mask=window window_left=13619 window_right=15032", 0.881,
+   "scaled_window 1.000"
+   " strided_vectors@elements=64,threads=128 0.944"
+   " strided_vectors@elements=32,threads=256 0.888"
+   " strided_vectors@elements=16,threads=256 0.768"
+   " strided_elements@elements=16,threads=256 0.600"
+   " strided_elements@elements=16,threads=512 0.573"
+   " strided_elements@elements=8,threads=256 0.490"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=128 sk=1669 mask=additive broadcast=batch_heads", 0.778,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.826"
+   " strided_vectors@elements=16,threads=256 0.794"
+   " strided_elements@elements=8,threads=256 0.662"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=14 sk=2223 mask=causal_additive broadcast=batch_heads", 0.658,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.995"
+   " scaled_masked_causal 0.893"
+   " strided_vectors@elements=32,threads=256 0.887"
+   " strided_elements@elements=8,threads=256 0.716"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=15 sk=2239 mask=causal_additive", 0.646,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.938"
+   " strided_vectors@elements=32,threads=256 0.914"
+   " scaled_masked_causal 0.913"
+   " strided_elements@elements=8,threads=256 0.731"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=17 sk=21 mask=additive broadcast=heads_queries", 0.786,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.706"
@@ -1211,6 +2291,11 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=2 sk=203 mask=causal", 0.736,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.707"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=2 sk=49879 mask=causal", 0.741,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.763"
+   " strided_elements@elements=16,threads=512 0.735"
+   " scaled_causal 0.726"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=20 sk=64 mask=additive broadcast=heads_queries", 0.742,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.926"
@@ -1239,6 +2324,17 @@ constexpr TableLine kLines[] = {
    " scaled_masked 0.959"
    " strided_elements@elements=8,threads=256 0.898"
    " strided_vectors@elements=32,threads=256 0.893"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=3 sk=9920 mask=additive broadcast=heads_queries direction=backward", 0.855,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.992"
+   " strided_elements_backward@elements=16,threads=512 0.980"
+   " strided_vectors_backward@elements=32,threads=256 0.945"
+   " scaled_masked_backward 0.938"
+   " strided_elements_backward@elements=8,threads=256 0.833"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=30 sk=373 mask=causal_additive", 0.643,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.966"
+   " scaled_masked_causal 0.521"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=31 sk=32 mask=causal", 0.776,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.925"
@@ -1247,11 +2343,39 @@ constexpr TableLine kLines[] = {
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=8,threads=256 0.983"
    " scaled_backward 0.941"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=4 sk=64 mask=additive broadcast=heads_queries", 0.741,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.908"
+   " staged_rows 0.595"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=48 sk=2878 mask=additive", 0.842,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled_masked 0.977"
+   " strided_elements@elements=8,threads=256 0.817"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=5 sk=13552 mask=causal_boolean direction=backward", 0.876,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " scaled_masked_causal_backward 0.962"
+   " strided_vectors_backward@elements=32,threads=256 0.955"
+   " strided_elements_backward@elements=16,threads=256 0.952"
+   " strided_elements_backward@elements=8,threads=256 0.828"
+   " strided_elements_backward@elements=16,threads=512 0.813"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=5 sk=7104 direction=backward", 0.925,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.987"
+   " strided_elements_backward@elements=16,threads=512 0.977"
+   " strided_vectors_backward@elements=16,threads=256 0.974"
+   " scaled_backward 0.939"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=542 sk=896 mask=window window_left=815 window_right=0", 0.918,
+   "scaled_window 1.000"
+   " strided_elements@elements=16,threads=256 0.962"
+   " strided_elements@elements=8,threads=256 0.805"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=59 sk=1933 mask=additive broadcast=heads_queries", 0.715,
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked 0.982"
    " strided_vectors@elements=16,threads=256 0.824"
    " strided_elements@elements=8,threads=256 0.799"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=6 sk=39 mask=boolean broadcast=heads_queries direction=backward", 0.917,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.740"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=7 sk=430 mask=additive", 0.696,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.967"
@@ -1263,6 +2387,24 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.767"
    " strided_elements@elements=16,threads=256 0.753"
    " strided_elements@elements=8,threads=256 0.600"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=64 sq=83 sk=2951 mask=boolean broadcast=batch_heads", 0.815,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.934"
+   " scaled_masked 0.848"
+   " strided_elements@elements=16,threads=256 0.814"
+   " strided_elements@elements=8,threads=256 0.598"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=9 sk=3276 mask=additive", 0.732,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled_masked 0.957"
+   " strided_elements@elements=8,threads=256 0.820"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=10906 mask=causal", 0.538,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.947"
+   " strided_vectors@elements=16,threads=256 0.946"
+   " strided_elements@elements=16,threads=512 0.890"
+   " strided_vectors@elements=32,threads=256 0.872"
+   " scaled_causal 0.822"
+   " strided_vectors@elements=64,threads=128 0.671"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=15617 mask=window window_left=5932 window_right=0", 0.526,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.968"
@@ -1271,6 +2413,14 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.798"
    " scaled_window 0.789"
    " strided_vectors@elements=64,threads=128 0.695"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1 sk=17705 mask=causal_boolean", 0.517,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.981"
+   " strided_elements@elements=16,threads=256 0.960"
+   " strided_elements@elements=16,threads=512 0.880"
+   " strided_vectors@elements=32,threads=256 0.868"
+   " strided_vectors@elements=64,threads=128 0.659"
+   " scaled_masked_causal 0.476"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=18825 mask=causal_boolean broadcast=batch_heads", 0.518,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.977"
@@ -1279,6 +2429,14 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.853"
    " strided_vectors@elements=64,threads=128 0.668"
    " scaled_masked_causal 0.479"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=18944", 0.546,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.989"
+   " strided_elements@elements=16,threads=256 0.974"
+   " strided_vectors@elements=32,threads=256 0.933"
+   " strided_elements@elements=16,threads=512 0.889"
+   " strided_vectors@elements=64,threads=128 0.769"
+   " scaled 0.721"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=19200 mask=causal_additive", 0.540,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.979"
@@ -1293,12 +2451,35 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.879"
    " strided_vectors@elements=32,threads=256 0.863"
    " scaled_masked 0.676"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=23902 mask=causal_additive broadcast=batch_heads", 0.543,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.982"
+   " strided_vectors@elements=16,threads=256 0.942"
+   " strided_elements@elements=16,threads=512 0.851"
+   " strided_vectors@elements=32,threads=256 0.793"
+   " scaled_masked_causal 0.409"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=1 sk=25196 direction=backward", 0.668,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.972"
    " strided_vectors_backward@elements=16,threads=256 0.970"
    " strided_elements_backward@elements=16,threads=512 0.876"
    " scaled_backward 0.861"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1 sk=26216", 0.547,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.971"
+   " strided_elements@elements=16,threads=256 0.970"
+   " strided_vectors@elements=32,threads=256 0.944"
+   " strided_elements@elements=16,threads=512 0.884"
+   " strided_vectors@elements=64,threads=128 0.734"
+   " scaled 0.649"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1 sk=27698 mask=boolean", 0.543,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.999"
+   " strided_vectors@elements=16,threads=256 0.995"
+   " strided_elements@elements=16,threads=512 0.883"
+   " strided_vectors@elements=32,threads=256 0.878"
+   " strided_vectors@elements=64,threads=128 0.670"
+   " scaled_masked 0.391"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=27777 mask=additive", 0.517,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.985"
@@ -1306,6 +2487,18 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.887"
    " strided_vectors@elements=32,threads=256 0.845"
    " scaled_masked 0.394"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=2852 mask=additive broadcast=heads_queries", 0.595,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.900"
+   " strided_vectors@elements=16,threads=256 0.855"
+   " strided_vectors@elements=32,threads=256 0.753"
+   " scaled_masked 0.554"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=1 sk=29916", 0.508,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.999"
+   " strided_vectors@elements=32,threads=256 0.870"
+   " strided_elements@elements=16,threads=512 0.843"
+   " scaled 0.735"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=1 sk=30264 mask=additive", 0.512,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.994"
@@ -1339,6 +2532,29 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.906"
    " strided_vectors@elements=64,threads=128 0.720"
    " scaled_masked 0.684"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=4473 mask=boolean broadcast=heads_queries", 0.528,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=512 0.979"
+   " strided_elements@elements=16,threads=256 0.936"
+   " strided_vectors@elements=16,threads=256 0.908"
+   " strided_vectors@elements=32,threads=256 0.863"
+   " scaled_masked 0.523"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=1 sk=50816 mask=boolean broadcast=heads_queries", 0.501,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=512 0.980"
+   " strided_vectors@elements=32,threads=256 0.968"
+   " scaled_masked 0.855"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=1 sk=5248 mask=causal_boolean broadcast=heads_queries direction=backward", 0.661,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.932"
+   " strided_elements_backward@elements=16,threads=512 0.930"
+   " strided_vectors_backward@elements=16,threads=256 0.912"
+   " scaled_masked_causal_backward 0.897"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=1 sk=55589 mask=window window_left=52741 window_right=0 direction=backward", 0.684,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.982"
+   " strided_elements_backward@elements=16,threads=512 0.915"
+   " scaled_window_backward 0.737"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=56910 mask=causal", 0.535,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.980"
@@ -1346,6 +2562,13 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.914"
    " strided_vectors@elements=64,threads=128 0.773"
    " scaled_causal 0.508"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1 sk=62398", 0.544,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.984"
+   " strided_elements@elements=16,threads=256 0.956"
+   " strided_elements@elements=16,threads=512 0.927"
+   " strided_vectors@elements=64,threads=128 0.789"
+   " scaled 0.493"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1 sk=7295 mask=window window_left=6132 window_right=3198", 0.528,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.983"
@@ -1353,6 +2576,20 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.944"
    " strided_elements@elements=16,threads=256 0.930"
    " strided_elements@elements=16,threads=512 0.925"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1 sk=7415 mask=additive broadcast=batch_heads", 0.516,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.906"
+   " strided_vectors@elements=16,threads=256 0.898"
+   " strided_elements@elements=16,threads=512 0.894"
+   " strided_vectors@elements=32,threads=256 0.837"
+   " scaled_masked 0.699"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=8102 mask=causal", 0.537,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.948"
+   " strided_elements@elements=16,threads=256 0.941"
+   " strided_elements@elements=16,threads=512 0.932"
+   " strided_vectors@elements=16,threads=256 0.929"
+   " scaled_causal 0.915"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=9185 mask=additive broadcast=heads_queries", 0.513,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.944"
@@ -1364,11 +2601,44 @@ constexpr TableLine kLines[] = {
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.985"
    " scaled_masked_backward 0.860"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1069 mask=causal_additive", 0.624,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.785"
+   " strided_elements@elements=8,threads=256 0.653"
+   " strided_vectors@elements=16,threads=256 0.612"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=109 sk=360 mask=causal_additive broadcast=heads_queries", 0.664,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.971"
+   " scaled_masked_causal 0.816"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=11 sk=1802 direction=backward", 0.767,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.986"
+   " strided_vectors_backward@elements=16,threads=256 0.900"
+   " scaled_backward 0.780"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=11 sk=2624 mask=window window_left=1570 window_right=0 direction=backward", 0.713,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " scaled_window_backward 0.984"
+   " strided_vectors_backward@elements=16,threads=256 0.974"
+   " strided_elements_backward@elements=8,threads=256 0.916"
+   " strided_vectors_backward@elements=32,threads=256 0.876"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=11 sk=5117 mask=additive broadcast=batch_heads", 0.585,
+   "strided_elements@elements=16,threads=512 1.000"
+   " strided_elements@elements=8,threads=256 0.916"
+   " strided_vectors@elements=16,threads=256 0.906"
+   " strided_elements@elements=16,threads=256 0.895"
+   " strided_vectors@elements=32,threads=256 0.879"
+   " scaled_masked 0.712"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=112 sk=2096 mask=causal direction=backward", 0.942,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=16,threads=256 0.990"
    " scaled_causal_backward 0.971"
    " strided_elements_backward@elements=8,threads=256 0.963"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1167 sk=3329 mask=causal", 0.890,
+   "scaled_causal 1.000"
+   " strided_vectors@elements=32,threads=256 0.920"
+   " strided_vectors@elements=16,threads=256 0.818"
+   " strided_elements@elements=16,threads=256 0.737"
+   " strided_elements@elements=8,threads=256 0.465"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1227 sk=1792 mask=window window_left=1790 window_right=0 direction=backward", 0.950,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " scaled_window_backward 0.978"
@@ -1394,6 +2664,10 @@ constexpr TableLine kLines[] = {
    " strided_vectors_backward@elements=32,threads=256 0.991"
    " strided_elements_backward@elements=16,threads=256 0.976"
    " strided_elements_backward@elements=8,threads=256 0.724"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=156 sk=399 mask=causal direction=backward", 0.880,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.992"
+   " scaled_causal_backward 0.846"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=165 sk=10560 mask=additive broadcast=batch_heads", 0.777,
    "scaled_masked 1.000"
    " strided_vectors@elements=32,threads=256 0.921"
@@ -1413,15 +2687,74 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.607"
    " strided_elements@elements=16,threads=512 0.590"
    " strided_elements@elements=8,threads=256 0.527"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=191 sk=20838 mask=causal", 0.905,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " scaled_causal 0.896"
+   " strided_vectors@elements=32,threads=256 0.847"
+   " strided_vectors@elements=16,threads=256 0.709"
+   " strided_elements@elements=16,threads=256 0.606"
+   " strided_elements@elements=16,threads=512 0.472"
+   " strided_elements@elements=8,threads=256 0.422"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=2 sk=13568 mask=window window_left=9919 window_right=0", 0.567,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.979"
+   " strided_vectors@elements=32,threads=256 0.917"
+   " strided_elements@elements=16,threads=512 0.871"
+   " scaled_window 0.824"
+   " strided_vectors@elements=64,threads=128 0.732"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=2 sk=1664 mask=causal_additive direction=backward", 0.735,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.974"
+   " scaled_masked_causal_backward 0.929"
+   " strided_vectors_backward@elements=16,threads=256 0.919"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=2 sk=2432 mask=boolean broadcast=heads_queries direction=backward", 0.702,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.954"
+   " strided_elements_backward@elements=8,threads=256 0.951"
+   " scaled_masked_backward 0.888"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=2 sk=6146 mask=window window_left=1344 window_right=0", 0.533,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=512 0.978"
+   " scaled_window 0.961"
+   " strided_vectors@elements=32,threads=256 0.953"
+   " strided_elements@elements=16,threads=256 0.938"
+   " strided_vectors@elements=16,threads=256 0.923"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=20 sk=12946 mask=boolean broadcast=heads_queries direction=backward", 0.815,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.968"
+   " strided_vectors_backward@elements=32,threads=256 0.945"
+   " strided_elements_backward@elements=8,threads=256 0.859"
+   " scaled_masked_backward 0.847"
+   " strided_elements_backward@elements=16,threads=512 0.803"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=206 sk=3664 mask=additive", 0.884,
    "scaled_masked 1.000"
    " strided_vectors@elements=32,threads=256 0.865"
    " strided_elements@elements=16,threads=256 0.808"
    " strided_vectors@elements=16,threads=256 0.796"
    " strided_elements@elements=8,threads=256 0.578"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=21 sk=2560 mask=causal direction=backward", 0.762,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.996"
+   " scaled_causal_backward 0.960"
+   " strided_vectors_backward@elements=32,threads=256 0.931"
+   " strided_elements_backward@elements=8,threads=256 0.927"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=26 sk=8940 mask=additive", 0.671,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.964"
+   " strided_elements@elements=16,threads=512 0.941"
+   " strided_vectors@elements=32,threads=256 0.928"
+   " scaled_masked 0.926"
+   " strided_elements@elements=8,threads=256 0.733"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=27 sk=204 mask=additive broadcast=batch_heads direction=backward", 0.893,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.665"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=27 sk=4032", 0.691,
+   "scaled 1.000"
+   " strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.999"
+   " strided_vectors@elements=32,threads=256 0.970"
+   " strided_elements@elements=8,threads=256 0.875"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=3 sk=17920 mask=causal", 0.552,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.977"
@@ -1441,16 +2774,59 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=256 0.978"
    " scaled_window_backward 0.859"
    " strided_vectors_backward@elements=16,threads=256 0.843"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=3 sk=832", 0.637,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.952"
+   " scaled 0.875"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=32 sk=704 mask=causal", 0.683,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.974"
    " scaled_causal 0.844"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=334 sk=6065 mask=additive broadcast=heads_queries direction=backward", 0.968,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=32,threads=256 0.991"
+   " scaled_masked_backward 0.988"
+   " strided_elements_backward@elements=16,threads=256 0.987"
+   " strided_elements_backward@elements=16,threads=512 0.986"
+   " strided_elements_backward@elements=8,threads=256 0.737"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=35 sk=3136 mask=causal_boolean broadcast=batch_heads", 0.664,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " scaled_masked_causal 0.998"
+   " strided_elements@elements=16,threads=256 0.966"
+   " strided_vectors@elements=32,threads=256 0.949"
+   " strided_elements@elements=8,threads=256 0.911"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=4 sk=2560 mask=window window_left=1311 window_right=0", 0.622,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.973"
+   " scaled_window 0.947"
+   " strided_vectors@elements=32,threads=256 0.901"
+   " strided_elements@elements=8,threads=256 0.883"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=4 sk=36754 mask=boolean broadcast=heads_queries", 0.595,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.962"
+   " strided_vectors@elements=32,threads=256 0.936"
+   " strided_elements@elements=16,threads=512 0.880"
+   " strided_vectors@elements=64,threads=128 0.775"
+   " scaled_masked 0.519"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=4 sk=5910 mask=window window_left=577 window_right=0", 0.542,
+   "strided_elements@elements=16,threads=512 1.000"
+   " strided_elements@elements=8,threads=256 0.993"
+   " scaled_window 0.968"
+   " strided_elements@elements=16,threads=256 0.946"
+   " strided_vectors@elements=32,threads=256 0.943"
+   " strided_vectors@elements=16,threads=256 0.913"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=415 sk=2939 mask=causal direction=backward", 0.947,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.994"
    " strided_vectors_backward@elements=32,threads=256 0.991"
    " scaled_causal_backward 0.985"
    " strided_elements_backward@elements=8,threads=256 0.764"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=522 sk=3754 mask=window window_left=2050 window_right=0", 0.848,
+   "scaled_window 1.000"
+   " strided_vectors@elements=32,threads=256 0.895"
+   " strided_vectors@elements=16,threads=256 0.788"
+   " strided_elements@elements=16,threads=256 0.659"
+   " strided_elements@elements=8,threads=256 0.469"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=59 sk=17514 mask=window window_left=9142 window_right=0", 0.648,
    "strided_vectors@elements=64,threads=128 1.000"
    " scaled_window 0.992"
@@ -1459,6 +2835,18 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.759"
    " strided_elements@elements=16,threads=512 0.715"
    " strided_elements@elements=8,threads=256 0.531"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=6 sk=45786 mask=additive broadcast=heads_queries direction=backward", 0.810,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.953"
+   " strided_elements_backward@elements=16,threads=512 0.929"
+   " scaled_masked_backward 0.743"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=6 sk=6370 mask=additive broadcast=batch_heads", 0.556,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=512 0.988"
+   " strided_elements@elements=16,threads=256 0.967"
+   " strided_vectors@elements=16,threads=256 0.922"
+   " strided_vectors@elements=32,threads=256 0.871"
+   " scaled_masked 0.670"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=62 mask=additive broadcast=batch_heads direction=backward", 0.900,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.712"},
@@ -1466,6 +2854,10 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked_causal 0.789"
    " staged_rows 0.603"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=76 mask=additive broadcast=batch_heads", 0.759,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.763"
+   " staged_rows 0.631"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=8 sk=31788 mask=causal_additive broadcast=batch_heads direction=backward", 0.808,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.932"
@@ -1477,10 +2869,22 @@ constexpr TableLine kLines[] = {
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=8,threads=256 0.979"
    " scaled_causal_backward 0.824"},
+  {"masked_softmax", "fp16", "fp16", "b=10 heads=1 sq=303 sk=448 mask=causal_additive broadcast=heads_queries", 0.706,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.934"
+   " strided_elements@elements=8,threads=256 0.863"},
   {"masked_softmax", "fp16", "fp16", "b=10 heads=12 sq=29 mask=causal_additive", 0.743,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.615"
    " scaled_masked_causal 0.583"},
+  {"masked_softmax", "bf16", "bf16", "b=10 heads=16 sq=132 sk=444 mask=window window_left=162 window_right=0", 0.720,
+   "scaled_window 1.000"
+   " strided_elements@elements=16,threads=256 0.702"
+   " strided_elements@elements=8,threads=256 0.583"},
+  {"masked_softmax", "bf16", "bf16", "b=10 heads=32 sq=1 sk=51 mask=additive broadcast=heads_queries", 0.751,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.645"
+   " scaled_masked 0.584"},
   {"masked_softmax", "bf16", "bf16", "b=10 heads=4 sq=1 sk=10624 mask=causal_boolean broadcast=batch_heads", 0.564,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.994"
@@ -1498,6 +2902,22 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=10 heads=4 sq=57 sk=64 mask=window window_left=34 window_right=0 direction=backward", 0.868,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_window_backward 0.844"},
+  {"masked_softmax", "fp32", "fp32", "b=10 heads=64 sq=1 sk=29 mask=additive direction=backward", 0.875,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.797"},
+  {"masked_softmax", "bf16", "bf16", "b=10 heads=64 sq=102 direction=backward", 0.953,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_backward 0.946"},
+  {"masked_softmax", "bf16", "bf16", "b=10 heads=8 sq=1 sk=57079 mask=additive broadcast=heads_queries", 0.585,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.875"
+   " strided_elements@elements=16,threads=256 0.758"
+   " strided_elements@elements=16,threads=512 0.720"
+   " scaled_masked 0.551"},
+  {"masked_softmax", "fp32", "fp32", "b=100 heads=32 sq=1 sk=589 mask=additive broadcast=heads_queries direction=backward", 0.954,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.991"
+   " scaled_masked_backward 0.902"},
   {"masked_softmax", "fp32", "fp32", "b=1000 heads=64 sq=1 sk=478 mask=additive broadcast=heads_queries", 0.902,
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked 0.952"
@@ -1506,6 +2926,12 @@ constexpr TableLine kLines[] = {
    "scaled_masked_causal 1.000"
    " staged_rows 0.718"
    " strided_elements@elements=8,threads=256 0.471"},
+  {"masked_softmax", "fp32", "fp32", "b=1014 heads=1 sq=158 mask=boolean broadcast=heads_queries", 0.807,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.818"},
+  {"masked_softmax", "bf16", "bf16", "b=102 heads=1 sq=1 sk=188 mask=causal", 0.787,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_causal 0.708"},
   {"masked_softmax", "bf16", "bf16", "b=102 heads=32 sq=1 sk=31", 0.763,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled 0.771"
@@ -1517,14 +2943,51 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=1036 heads=1 sq=7 sk=27 mask=boolean direction=backward", 0.911,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.817"},
+  {"masked_softmax", "bf16", "bf16", "b=10374 heads=64 sq=1 sk=18 mask=additive broadcast=heads_queries", 0.608,
+   "staged_rows 1.000"
+   " strided_elements@elements=8,threads=256 0.871"
+   " scaled_masked 0.372"},
   {"masked_softmax", "fp32", "fp32", "b=10419 heads=4 sq=1 sk=265 mask=causal_additive broadcast=heads_queries", 0.801,
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked_causal 0.841"
    " strided_elements@elements=8,threads=256 0.752"},
+  {"masked_softmax", "fp16", "fp16", "b=105 heads=8 sq=1 sk=84 mask=causal", 0.735,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_causal 0.831"
+   " staged_rows 0.787"},
   {"masked_softmax", "bf16", "bf16", "b=1054 heads=1 sq=75 mask=window window_left=27 window_right=0", 0.588,
    "staged_rows 1.000"
    " strided_elements@elements=8,threads=256 0.822"
    " scaled_window 0.814"},
+  {"masked_softmax", "fp16", "fp16", "b=106 heads=1 sq=26 mask=window window_left=21 window_right=26 direction=backward", 0.892,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_window_backward 0.749"},
+  {"masked_softmax", "bf16", "bf16", "b=10626 heads=4 sq=1 sk=64 mask=window window_left=37 window_right=0", 0.841,
+   "scaled_window 1.000"
+   " strided_elements@elements=8,threads=256 0.918"
+   " staged_rows 0.508"},
+  {"masked_softmax", "bf16", "bf16", "b=107 heads=1 sq=11 sk=38", 0.792,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled 0.793"
+   " staged_rows 0.714"},
+  {"masked_softmax", "bf16", "bf16", "b=107 heads=12 sq=1 sk=512 mask=window window_left=188 window_right=368", 0.731,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled_window 0.989"
+   " strided_elements@elements=8,threads=256 0.942"},
+  {"masked_softmax", "bf16", "bf16", "b=107 heads=32 sq=64 mask=boolean", 0.940,
+   "scaled_masked 1.000"
+   " strided_elements@elements=8,threads=256 0.837"
+   " staged_rows 0.319"},
+  {"masked_softmax", "bf16", "bf16", "b=1095 heads=32 sq=1 sk=121 mask=causal_boolean broadcast=batch_heads direction=backward", 0.870,
+   "scaled_masked_causal_backward 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.853"},
+  {"masked_softmax", "fp16", "fp16", "b=10995 heads=1 sq=1 sk=96 mask=additive broadcast=heads_queries", 0.867,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.905"
+   " staged_rows 0.765"},
+  {"masked_softmax", "fp32", "fp32", "b=11 heads=1 sq=116 sk=149 mask=additive broadcast=heads_queries", 0.773,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.560"},
   {"masked_softmax", "bf16", "bf16", "b=11 heads=12 sq=1 sk=12800 mask=causal_additive broadcast=batch_heads direction=backward", 0.825,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.989"
@@ -1532,12 +2995,22 @@ constexpr TableLine kLines[] = {
    " strided_vectors_backward@elements=32,threads=256 0.958"
    " scaled_masked_causal_backward 0.895"
    " strided_elements_backward@elements=8,threads=256 0.814"},
+  {"masked_softmax", "bf16", "bf16", "b=11 heads=12 sq=1 sk=4632 mask=causal_additive", 0.632,
+   "strided_elements@elements=16,threads=512 1.000"
+   " strided_vectors@elements=16,threads=256 0.921"
+   " scaled_masked_causal 0.920"
+   " strided_vectors@elements=32,threads=256 0.909"
+   " strided_elements@elements=16,threads=256 0.903"
+   " strided_elements@elements=8,threads=256 0.903"},
   {"masked_softmax", "bf16", "bf16", "b=11 heads=16 sq=1 sk=3270 mask=causal", 0.653,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.980"
    " strided_vectors@elements=32,threads=256 0.905"
    " scaled_causal 0.891"
    " strided_elements@elements=8,threads=256 0.886"},
+  {"masked_softmax", "fp16", "fp16", "b=11 heads=16 sq=21 mask=window window_left=2 window_right=0 direction=backward", 0.861,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_window_backward 0.740"},
   {"masked_softmax", "fp16", "fp16", "b=11 heads=64 sq=6 sk=24 direction=backward", 0.930,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_backward 0.806"},
@@ -1547,16 +3020,27 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.885"
    " strided_elements@elements=8,threads=256 0.875"
    " scaled_causal 0.776"},
+  {"masked_softmax", "bf16", "bf16", "b=1109 heads=16 sq=1 sk=64", 0.864,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled 0.945"
+   " staged_rows 0.523"},
   {"masked_softmax", "fp32", "fp32", "b=112 heads=1 sq=1 sk=4544", 0.639,
    "scaled 1.000"
    " strided_elements@elements=16,threads=512 0.991"
    " strided_elements@elements=8,threads=256 0.933"
    " strided_vectors@elements=32,threads=256 0.929"
    " strided_elements@elements=16,threads=256 0.900"},
+  {"masked_softmax", "bf16", "bf16", "b=1128 heads=32 sq=1 sk=704 mask=causal", 0.935,
+   "scaled_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.763"
+   " strided_elements@elements=8,threads=256 0.691"},
   {"masked_softmax", "fp32", "fp32", "b=1135 heads=16 sq=1 sk=439 mask=additive broadcast=heads_queries", 0.872,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.890"
    " scaled_masked 0.849"},
+  {"masked_softmax", "fp32", "fp32", "b=11506 heads=1 sq=1 sk=64 mask=causal", 0.827,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_causal 0.961"},
   {"masked_softmax", "fp16", "fp16", "b=11594 heads=64 sq=1 sk=34 direction=backward", 0.837,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_backward 0.848"},
@@ -1568,6 +3052,23 @@ constexpr TableLine kLines[] = {
    "staged_rows 1.000"
    " strided_elements@elements=8,threads=256 0.897"
    " scaled_masked 0.847"},
+  {"masked_softmax", "fp16", "fp16", "b=1185 heads=1 sq=1 sk=4480 mask=window window_left=1311 window_right=0", 0.663,
+   "scaled_window 1.000"
+   " strided_vectors@elements=32,threads=256 0.953"
+   " strided_elements@elements=16,threads=512 0.818"
+   " strided_vectors@elements=16,threads=256 0.739"
+   " strided_elements@elements=16,threads=256 0.739"
+   " strided_elements@elements=8,threads=256 0.569"},
+  {"masked_softmax", "fp16", "fp16", "b=12 heads=1 sq=111 mask=boolean broadcast=batch_heads direction=backward", 0.896,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.777"},
+  {"masked_softmax", "fp32", "fp32", "b=12 heads=1 sq=1359 sk=1410 mask=window window_left=718 window_right=0", 0.795,
+   "scaled_window 1.000"
+   " strided_elements@elements=16,threads=256 0.932"
+   " strided_elements@elements=8,threads=256 0.791"},
+  {"masked_softmax", "fp16", "fp16", "b=12 heads=12 sq=134 mask=additive broadcast=heads_queries direction=backward", 0.920,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.951"},
   {"masked_softmax", "fp32", "fp32", "b=12 heads=16 sq=1 sk=8041 mask=boolean broadcast=heads_queries", 0.667,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.987"
@@ -1578,6 +3079,16 @@ constexpr TableLine kLines[] = {
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=256 0.975"
    " strided_elements@elements=8,threads=256 0.965"},
+  {"masked_softmax", "fp32", "fp32", "b=12 heads=16 sq=192 mask=causal direction=backward", 0.920,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_causal_backward 0.982"},
+  {"masked_softmax", "bf16", "bf16", "b=12 heads=32 sq=1 sk=32440 mask=additive", 0.701,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.855"
+   " strided_elements@elements=16,threads=256 0.847"
+   " scaled_masked 0.815"
+   " strided_elements@elements=16,threads=512 0.653"
+   " strided_elements@elements=8,threads=256 0.595"},
   {"masked_softmax", "bf16", "bf16", "b=12 heads=4 sq=1 sk=1122 mask=window window_left=609 window_right=0 direction=backward", 0.735,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.971"
@@ -1593,21 +3104,45 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.836"
    " strided_elements@elements=8,threads=256 0.768"
    " strided_elements@elements=16,threads=256 0.747"},
+  {"masked_softmax", "fp16", "fp16", "b=12032 heads=1 sq=1 sk=101 mask=causal_additive broadcast=heads_queries", 0.785,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked_causal 0.946"
+   " staged_rows 0.857"},
+  {"masked_softmax", "fp16", "fp16", "b=12133 heads=16 sq=1 sk=56 direction=backward", 0.979,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_backward 0.972"},
   {"masked_softmax", "bf16", "bf16", "b=122 heads=12 sq=58 mask=causal_boolean", 0.586,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.850"
    " scaled_masked_causal 0.790"},
+  {"masked_softmax", "bf16", "bf16", "b=122 heads=8 sq=1 sk=114 mask=additive", 0.722,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.721"
+   " scaled_masked 0.672"},
   {"masked_softmax", "fp32", "fp32", "b=123 heads=4 sq=1 sk=168 mask=causal", 0.751,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.816"},
+  {"masked_softmax", "fp32", "fp32", "b=12303 heads=4 sq=1 sk=576 mask=causal_boolean broadcast=batch_heads", 0.945,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=8,threads=256 0.806"
+   " strided_elements@elements=16,threads=256 0.805"},
   {"masked_softmax", "bf16", "bf16", "b=124 heads=12 sq=42 sk=61 mask=window window_left=31 window_right=0", 0.610,
    "staged_rows 1.000"
    " scaled_window 0.929"
    " strided_elements@elements=8,threads=256 0.873"},
+  {"masked_softmax", "fp16", "fp16", "b=124 heads=8 sq=1 sk=1676 mask=additive broadcast=heads_queries direction=backward", 0.896,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.943"
+   " strided_elements_backward@elements=8,threads=256 0.910"
+   " scaled_masked_backward 0.830"},
   {"masked_softmax", "bf16", "bf16", "b=12460 heads=8 sq=1 sk=64 mask=causal_additive broadcast=batch_heads", 0.933,
    "scaled_masked_causal 1.000"
    " strided_elements@elements=8,threads=256 0.839"
    " staged_rows 0.427"},
+  {"masked_softmax", "bf16", "bf16", "b=1257 heads=4 sq=1 sk=832 direction=backward", 0.959,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " scaled_backward 0.929"
+   " strided_elements_backward@elements=8,threads=256 0.926"},
   {"masked_softmax", "bf16", "bf16", "b=127 heads=32 sq=1 sk=68 mask=causal_boolean broadcast=heads_queries direction=backward", 0.901,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_causal_backward 0.775"},
@@ -1624,6 +3159,14 @@ constexpr TableLine kLines[] = {
    "staged_rows 1.000"
    " strided_elements@elements=8,threads=256 0.823"
    " scaled_causal 0.351"},
+  {"masked_softmax", "bf16", "bf16", "b=13 heads=16 sq=1 sk=9793 mask=window window_left=322 window_right=9113", 0.666,
+   "scaled_window 1.000"
+   " strided_vectors@elements=32,threads=256 0.812"
+   " strided_vectors@elements=64,threads=128 0.668"
+   " strided_vectors@elements=16,threads=256 0.641"
+   " strided_elements@elements=16,threads=256 0.591"
+   " strided_elements@elements=16,threads=512 0.552"
+   " strided_elements@elements=8,threads=256 0.550"},
   {"masked_softmax", "fp32", "fp32", "b=13 heads=32 sq=8 sk=4098 mask=additive broadcast=batch_heads", 0.840,
    "strided_elements@elements=16,threads=512 1.000"
    " scaled_masked 0.995"
@@ -1635,34 +3178,78 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=256 0.869"
    " strided_elements_backward@elements=16,threads=512 0.821"
    " scaled_masked_backward 0.812"},
+  {"masked_softmax", "bf16", "bf16", "b=13 heads=4 sq=21 mask=window window_left=1 window_right=0", 0.799,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.677"
+   " scaled_window 0.664"},
+  {"masked_softmax", "bf16", "bf16", "b=13 heads=4 sq=55 mask=additive broadcast=batch_heads", 0.709,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.697"
+   " scaled_masked 0.526"},
+  {"masked_softmax", "fp32", "fp32", "b=13 heads=64 sq=1 sk=14592", 0.883,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled 0.996"
+   " strided_elements@elements=16,threads=256 0.805"
+   " strided_elements@elements=16,threads=512 0.779"
+   " strided_elements@elements=8,threads=256 0.696"},
   {"masked_softmax", "fp16", "fp16", "b=13 heads=64 sq=1 sk=2660 mask=causal direction=backward", 0.910,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=16,threads=256 0.936"
    " scaled_causal_backward 0.890"
    " strided_vectors_backward@elements=32,threads=256 0.880"
    " strided_elements_backward@elements=8,threads=256 0.848"},
+  {"masked_softmax", "fp32", "fp32", "b=13 heads=64 sq=193 mask=causal", 0.782,
+   "scaled_causal 1.000"
+   " strided_elements@elements=8,threads=256 0.937"},
   {"masked_softmax", "fp16", "fp16", "b=130 heads=16 sq=64 mask=causal_additive broadcast=heads_queries", 0.822,
    "scaled_masked_causal 1.000"
    " strided_elements@elements=8,threads=256 0.695"
    " staged_rows 0.401"},
+  {"masked_softmax", "fp32", "fp32", "b=1301 heads=1 sq=55 sk=64 mask=window window_left=60 window_right=0 direction=backward", 0.891,
+   "scaled_window_backward 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.936"},
+  {"masked_softmax", "fp16", "fp16", "b=1309 heads=4 sq=18 sk=26 mask=additive broadcast=batch_heads", 0.750,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.759"
+   " scaled_masked 0.484"},
+  {"masked_softmax", "fp32", "fp32", "b=132 heads=1 sq=11 sk=29 mask=boolean", 0.770,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.765"},
   {"masked_softmax", "bf16", "bf16", "b=132 heads=32 sq=1 sk=192", 0.805,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled 0.925"},
+  {"masked_softmax", "fp16", "fp16", "b=1322 heads=4 sq=28 mask=causal_boolean", 0.652,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.821"
+   " scaled_masked_causal 0.613"},
   {"masked_softmax", "bf16", "bf16", "b=1326 heads=16 sq=1 sk=73 mask=boolean", 0.626,
    "staged_rows 1.000"
    " strided_elements@elements=8,threads=256 0.991"
    " scaled_masked 0.825"},
+  {"masked_softmax", "fp16", "fp16", "b=13281 heads=16 sq=1 sk=19 mask=additive broadcast=heads_queries", 0.603,
+   "staged_rows 1.000"
+   " strided_elements@elements=8,threads=256 0.937"
+   " scaled_masked 0.466"},
   {"masked_softmax", "bf16", "bf16", "b=13291 heads=8 sq=15 sk=18 mask=additive", 0.551,
    "staged_rows 1.000"
    " strided_elements@elements=8,threads=256 0.960"
    " scaled_masked 0.418"},
+  {"masked_softmax", "fp32", "fp32", "b=133 heads=32 sq=33 sk=50 mask=additive broadcast=batch_heads direction=backward", 0.970,
+   "scaled_masked_backward 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.874"},
   {"masked_softmax", "fp32", "fp32", "b=133 heads=4 sq=199 mask=causal", 0.774,
    "scaled_causal 1.000"
    " strided_elements@elements=8,threads=256 0.968"},
+  {"masked_softmax", "fp32", "fp32", "b=134 heads=12 sq=1 sk=20 mask=causal direction=backward", 0.929,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_causal_backward 0.837"},
   {"masked_softmax", "bf16", "bf16", "b=134 heads=32 sq=1 sk=281 mask=causal_additive", 0.556,
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked_causal 0.966"
    " strided_elements@elements=8,threads=256 0.905"},
+  {"masked_softmax", "fp32", "fp32", "b=1347 heads=4 sq=30 mask=causal_additive broadcast=heads_queries direction=backward", 0.795,
+   "scaled_masked_causal_backward 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.729"},
   {"masked_softmax", "fp32", "fp32", "b=1361 heads=4 sq=1 sk=48 mask=causal_additive broadcast=heads_queries", 0.776,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked_causal 0.912"},
@@ -1674,16 +3261,37 @@ constexpr TableLine kLines[] = {
    " scaled_causal 0.993"
    " strided_vectors@elements=32,threads=256 0.950"
    " strided_elements@elements=8,threads=256 0.812"},
+  {"masked_softmax", "bf16", "bf16", "b=1382 heads=64 sq=1 sk=28 mask=causal", 0.790,
+   "staged_rows 1.000"
+   " strided_elements@elements=8,threads=256 0.979"
+   " scaled_causal 0.632"},
   {"masked_softmax", "fp16", "fp16", "b=1389 heads=4 sq=60 direction=backward", 0.981,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_backward 0.942"},
   {"masked_softmax", "fp32", "fp32", "b=14 heads=1 sq=185 sk=256 mask=causal_additive broadcast=heads_queries", 0.848,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked_causal 0.868"},
+  {"masked_softmax", "fp16", "fp16", "b=14 heads=12 sq=1 sk=174 mask=causal_boolean broadcast=heads_queries", 0.785,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked_causal 0.527"},
   {"masked_softmax", "fp16", "fp16", "b=14 heads=12 sq=321 sk=399", 0.886,
    "scaled 1.000"
    " strided_elements@elements=16,threads=256 0.686"
    " strided_elements@elements=8,threads=256 0.623"},
+  {"masked_softmax", "bf16", "bf16", "b=14 heads=32 sq=1 sk=1525 mask=causal", 0.671,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.991"
+   " strided_vectors@elements=16,threads=256 0.972"
+   " scaled_causal 0.842"},
+  {"masked_softmax", "fp32", "fp32", "b=14 heads=64 sq=1 sk=12521 mask=boolean broadcast=batch_heads", 0.824,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.825"
+   " strided_elements@elements=8,threads=256 0.737"
+   " strided_elements@elements=16,threads=512 0.734"
+   " scaled_masked 0.710"},
+  {"masked_softmax", "fp32", "fp32", "b=14 heads=64 sq=38 sk=92 mask=additive", 0.735,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.968"},
   {"masked_softmax", "fp16", "fp16", "b=1405 heads=32 sq=1 sk=64 mask=causal", 0.905,
    "scaled_causal 1.000"
    " strided_elements@elements=8,threads=256 0.931"
@@ -1692,19 +3300,67 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked_causal 0.932"
    " staged_rows 0.633"},
+  {"masked_softmax", "fp16", "fp16", "b=143 heads=4 sq=1 sk=13699 mask=additive broadcast=heads_queries direction=backward", 0.907,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=32,threads=256 0.978"
+   " strided_elements_backward@elements=16,threads=256 0.959"
+   " scaled_masked_backward 0.882"
+   " strided_elements_backward@elements=16,threads=512 0.826"
+   " strided_elements_backward@elements=8,threads=256 0.725"},
+  {"masked_softmax", "bf16", "bf16", "b=143 heads=4 sq=1 sk=915 mask=additive direction=backward", 0.796,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.976"
+   " scaled_masked_backward 0.823"},
+  {"masked_softmax", "fp32", "fp32", "b=1437 heads=64 sq=1 sk=128 mask=causal_additive", 0.938,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=8,threads=256 0.936"},
+  {"masked_softmax", "fp16", "fp16", "b=144 heads=16 sq=40 mask=window window_left=7 window_right=0", 0.681,
+   "scaled_window 1.000"
+   " staged_rows 0.869"
+   " strided_elements@elements=8,threads=256 0.803"},
+  {"masked_softmax", "fp16", "fp16", "b=14408 heads=12 sq=1 sk=25 mask=causal_boolean broadcast=batch_heads direction=backward", 0.900,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_causal_backward 0.645"},
+  {"masked_softmax", "fp16", "fp16", "b=1459 heads=64 sq=17 mask=causal_additive direction=backward", 0.874,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_causal_backward 0.394"},
+  {"masked_softmax", "fp16", "fp16", "b=146 heads=4 sq=1 sk=2987 mask=causal_boolean broadcast=heads_queries", 0.680,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.974"
+   " strided_elements@elements=16,threads=256 0.958"
+   " strided_elements@elements=8,threads=256 0.748"
+   " scaled_masked_causal 0.628"},
   {"masked_softmax", "bf16", "bf16", "b=146 heads=8 sq=1 sk=2048 mask=window window_left=1918 window_right=146", 0.834,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.978"
    " scaled_window 0.968"
    " strided_elements@elements=8,threads=256 0.761"},
+  {"masked_softmax", "bf16", "bf16", "b=1463 heads=64 sq=18 mask=causal", 0.680,
+   "staged_rows 1.000"
+   " strided_elements@elements=8,threads=256 0.764"
+   " scaled_causal 0.342"},
+  {"masked_softmax", "bf16", "bf16", "b=147 heads=12 sq=1 sk=784 mask=causal", 0.754,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled_causal 0.992"
+   " strided_elements@elements=8,threads=256 0.790"},
   {"masked_softmax", "fp32", "fp32", "b=15 heads=16 sq=1 sk=39985 mask=additive broadcast=heads_queries", 0.616,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.953"
    " scaled_masked 0.580"},
+  {"masked_softmax", "fp16", "fp16", "b=15 heads=4 sq=1 sk=2624 mask=boolean broadcast=batch_heads direction=backward", 0.749,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.986"
+   " scaled_masked_backward 0.933"
+   " strided_elements_backward@elements=8,threads=256 0.912"
+   " strided_vectors_backward@elements=32,threads=256 0.897"},
   {"masked_softmax", "bf16", "bf16", "b=15 heads=4 sq=123 sk=595 mask=causal_additive broadcast=heads_queries", 0.644,
    "scaled_masked_causal 1.000"
    " strided_elements@elements=16,threads=256 0.787"
    " strided_elements@elements=8,threads=256 0.753"},
+  {"masked_softmax", "bf16", "bf16", "b=15 heads=4 sq=144 mask=causal", 0.727,
+   "scaled_causal 1.000"
+   " strided_elements@elements=8,threads=256 0.838"
+   " staged_rows 0.775"},
   {"masked_softmax", "fp16", "fp16", "b=15 heads=64 sq=4 sk=38 mask=causal", 0.741,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.820"
@@ -1713,10 +3369,29 @@ constexpr TableLine kLines[] = {
    "scaled_masked_causal 1.000"
    " strided_elements@elements=8,threads=256 0.777"
    " staged_rows 0.260"},
+  {"masked_softmax", "bf16", "bf16", "b=1501 heads=64 sq=1 sk=20", 0.786,
+   "staged_rows 1.000"
+   " strided_elements@elements=8,threads=256 0.934"
+   " scaled 0.517"},
+  {"masked_softmax", "fp16", "fp16", "b=154 heads=32 sq=3 sk=17 mask=boolean broadcast=batch_heads direction=backward", 0.904,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.702"},
+  {"masked_softmax", "bf16", "bf16", "b=156 heads=16 sq=1 sk=6159 mask=window window_left=3538 window_right=0 direction=backward", 0.895,
+   "scaled_window_backward 1.000"
+   " strided_vectors_backward@elements=32,threads=256 0.935"
+   " strided_vectors_backward@elements=16,threads=256 0.838"
+   " strided_elements_backward@elements=16,threads=256 0.776"
+   " strided_elements_backward@elements=16,threads=512 0.699"
+   " strided_elements_backward@elements=8,threads=256 0.547"},
   {"masked_softmax", "bf16", "bf16", "b=157 heads=1 sq=80 mask=boolean broadcast=heads_queries", 0.794,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.953"
    " staged_rows 0.761"},
+  {"masked_softmax", "bf16", "bf16", "b=1574 heads=8 sq=1 sk=1664 mask=boolean", 0.927,
+   "scaled_masked 1.000"
+   " strided_vectors@elements=16,threads=256 0.783"
+   " strided_elements@elements=16,threads=256 0.778"
+   " strided_elements@elements=8,threads=256 0.602"},
   {"masked_softmax", "fp16", "fp16", "b=158 heads=1 sq=1 sk=7040 mask=causal", 0.657,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.977"
@@ -1737,6 +3412,12 @@ constexpr TableLine kLines[] = {
    "scaled_masked_causal 1.000"
    " strided_elements@elements=16,threads=256 0.963"
    " strided_elements@elements=8,threads=256 0.821"},
+  {"masked_softmax", "fp32", "fp32", "b=160 heads=12 sq=1 sk=12592 mask=boolean", 0.918,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked 0.960"
+   " strided_elements@elements=16,threads=256 0.783"
+   " strided_elements@elements=16,threads=512 0.705"
+   " strided_elements@elements=8,threads=256 0.660"},
   {"masked_softmax", "fp16", "fp16", "b=16103 heads=12 sq=1 sk=69 mask=causal", 0.875,
    "staged_rows 1.000"
    " scaled_causal 0.803"
@@ -1759,6 +3440,14 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=16988 heads=1 sq=13 sk=62 mask=boolean broadcast=batch_heads", 0.889,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.832"},
+  {"masked_softmax", "bf16", "bf16", "b=17 heads=1 sq=1 sk=24050 mask=causal", 0.571,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.988"
+   " strided_elements@elements=8,threads=256 0.978"
+   " strided_vectors@elements=32,threads=256 0.933"
+   " strided_elements@elements=16,threads=512 0.875"
+   " strided_vectors@elements=64,threads=128 0.736"
+   " scaled_causal 0.640"},
   {"masked_softmax", "fp16", "fp16", "b=17 heads=12 sq=20 mask=window window_left=14 window_right=0", 0.757,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_window 0.771"
@@ -1767,9 +3456,16 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.785"
    " staged_rows 0.747"},
+  {"masked_softmax", "fp32", "fp32", "b=1712 heads=12 sq=24 mask=additive broadcast=heads_queries", 0.850,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.988"},
   {"masked_softmax", "fp16", "fp16", "b=17247 heads=8 sq=1 sk=193", 0.872,
    "scaled 1.000"
    " strided_elements@elements=8,threads=256 0.764"},
+  {"masked_softmax", "fp16", "fp16", "b=173 heads=1 sq=141 mask=boolean broadcast=batch_heads", 0.636,
+   "staged_rows 1.000"
+   " scaled_masked 0.899"
+   " strided_elements@elements=8,threads=256 0.850"},
   {"masked_softmax", "fp16", "fp16", "b=1759 heads=32 sq=1 sk=64 mask=additive broadcast=batch_heads", 0.869,
    "scaled_masked 1.000"
    " strided_elements@elements=8,threads=256 0.909"
@@ -1792,6 +3488,10 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=18 heads=4 sq=186 sk=231 mask=boolean", 0.838,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.893"},
+  {"masked_softmax", "fp16", "fp16", "b=18 heads=4 sq=20 sk=30 mask=boolean", 0.784,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.761"
+   " staged_rows 0.662"},
   {"masked_softmax", "bf16", "bf16", "b=18 heads=64 sq=1 sk=4136 mask=causal_boolean broadcast=heads_queries", 0.790,
    "scaled_masked_causal 1.000"
    " strided_vectors@elements=32,threads=256 0.864"
@@ -1799,6 +3499,17 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.763"
    " strided_elements@elements=16,threads=256 0.712"
    " strided_elements@elements=8,threads=256 0.592"},
+  {"masked_softmax", "bf16", "bf16", "b=18 heads=8 sq=109 mask=boolean", 0.629,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.955"
+   " scaled_masked 0.892"},
+  {"masked_softmax", "bf16", "bf16", "b=181 heads=16 sq=1 sk=8573 mask=causal direction=backward", 0.976,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=32,threads=256 0.986"
+   " scaled_causal_backward 0.977"
+   " strided_elements_backward@elements=16,threads=512 0.946"
+   " strided_elements_backward@elements=16,threads=256 0.914"
+   " strided_elements_backward@elements=8,threads=256 0.675"},
   {"masked_softmax", "bf16", "bf16", "b=18171 heads=32 sq=1 sk=50 mask=additive broadcast=heads_queries direction=backward", 0.920,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.884"},
@@ -1809,6 +3520,10 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.677"
    " strided_elements@elements=16,threads=256 0.674"
    " strided_elements@elements=8,threads=256 0.543"},
+  {"masked_softmax", "fp16", "fp16", "b=1874 heads=1 sq=1 sk=64 mask=additive broadcast=heads_queries", 0.775,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.916"
+   " staged_rows 0.486"},
   {"masked_softmax", "bf16", "bf16", "b=1875 heads=32 sq=1 sk=262", 0.885,
    "scaled 1.000"
    " strided_elements@elements=16,threads=256 0.474"
@@ -1821,6 +3536,13 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.582"
    " scaled_masked 0.572"},
+  {"masked_softmax", "fp16", "fp16", "b=191 heads=1 sq=1 sk=11456 mask=additive broadcast=batch_heads", 0.687,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.955"
+   " strided_elements@elements=16,threads=512 0.940"
+   " strided_vectors@elements=32,threads=256 0.922"
+   " scaled_masked 0.919"
+   " strided_elements@elements=8,threads=256 0.729"},
   {"masked_softmax", "bf16", "bf16", "b=1918 heads=1 sq=1 sk=3976 mask=causal_boolean broadcast=batch_heads", 0.912,
    "scaled_masked_causal 1.000"
    " strided_vectors@elements=32,threads=256 0.871"
@@ -1835,6 +3557,14 @@ constexpr TableLine kLines[] = {
    "staged_rows 1.000"
    " strided_elements@elements=8,threads=256 0.968"
    " scaled_masked 0.472"},
+  {"masked_softmax", "fp16", "fp16", "b=194 heads=1 sq=17 sk=64 mask=boolean", 0.779,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.891"
+   " staged_rows 0.566"},
+  {"masked_softmax", "fp32", "fp32", "b=194 heads=4 sq=115 sk=320 mask=causal", 0.926,
+   "scaled_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.897"
+   " strided_elements@elements=8,threads=256 0.673"},
   {"masked_softmax", "bf16", "bf16", "b=195 heads=32 sq=1 sk=64 mask=causal_boolean broadcast=heads_queries", 0.784,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked_causal 0.923"
@@ -1846,9 +3576,17 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.782"
    " scaled_window 0.602"},
+  {"masked_softmax", "bf16", "bf16", "b=1985 heads=4 sq=13 sk=64 mask=boolean broadcast=batch_heads direction=backward", 0.993,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.960"},
   {"masked_softmax", "fp32", "fp32", "b=1996 heads=12 sq=1 sk=40 mask=causal", 0.880,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.932"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=1 sq=1 sk=51723 mask=additive broadcast=batch_heads direction=backward", 0.589,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.981"
+   " strided_elements_backward@elements=16,threads=512 0.832"
+   " scaled_masked_backward 0.610"},
   {"masked_softmax", "fp16", "fp16", "b=2 heads=1 sq=10 sk=7409 mask=causal direction=backward", 0.648,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.952"
@@ -1860,6 +3598,9 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.804"
    " staged_rows 0.670"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=1 sq=130 mask=window window_left=89 window_right=0 direction=backward", 0.863,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_window_backward 0.738"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=1 sq=1344 mask=window window_left=28 window_right=0", 0.776,
    "scaled_window 1.000"
    " strided_elements@elements=16,threads=256 0.657"
@@ -1872,12 +3613,39 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.724"
    " strided_elements@elements=16,threads=256 0.670"
    " strided_elements@elements=8,threads=256 0.571"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=1 sq=2 sk=35438", 0.530,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.994"
+   " strided_vectors@elements=32,threads=256 0.933"
+   " strided_elements@elements=16,threads=512 0.894"
+   " strided_vectors@elements=64,threads=128 0.726"
+   " scaled 0.532"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=1 sq=294 sk=10748 mask=boolean broadcast=heads_queries", 0.666,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.923"
+   " scaled_masked 0.901"
+   " strided_vectors@elements=64,threads=128 0.892"
+   " strided_elements@elements=16,threads=256 0.888"
+   " strided_elements@elements=16,threads=512 0.846"
+   " strided_elements@elements=8,threads=256 0.682"},
   {"masked_softmax", "fp16", "fp16", "b=2 heads=1 sq=308 sk=3544 mask=boolean broadcast=batch_heads", 0.771,
    "strided_vectors@elements=16,threads=256 1.000"
    " scaled_masked 0.994"
    " strided_elements@elements=16,threads=256 0.993"
    " strided_vectors@elements=32,threads=256 0.937"
    " strided_elements@elements=8,threads=256 0.732"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=1 sq=5 sk=2115 mask=boolean broadcast=batch_heads", 0.587,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.913"
+   " strided_elements@elements=8,threads=256 0.901"
+   " strided_vectors@elements=32,threads=256 0.841"
+   " scaled_masked 0.454"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=1 sq=5 sk=6630 mask=boolean broadcast=heads_queries direction=backward", 0.676,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.912"
+   " strided_vectors_backward@elements=16,threads=256 0.855"
+   " strided_elements_backward@elements=16,threads=512 0.820"
+   " scaled_masked_backward 0.739"},
   {"masked_softmax", "fp32", "fp32", "b=2 heads=1 sq=634 sk=3308 mask=boolean", 0.891,
    "scaled_masked 1.000"
    " strided_vectors@elements=32,threads=256 0.994"
@@ -1890,14 +3658,33 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.899"
    " strided_vectors@elements=64,threads=128 0.879"
    " scaled_window 0.773"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=1 sq=92 sk=30464 mask=window window_left=14005 window_right=0", 0.695,
+   "scaled_window 1.000"
+   " strided_vectors@elements=64,threads=128 0.923"
+   " strided_vectors@elements=32,threads=256 0.848"
+   " strided_vectors@elements=16,threads=256 0.844"
+   " strided_elements@elements=16,threads=256 0.677"
+   " strided_elements@elements=16,threads=512 0.656"
+   " strided_elements@elements=8,threads=256 0.507"},
   {"masked_softmax", "fp32", "fp32", "b=2 heads=12 sq=1 sk=49769 mask=additive broadcast=heads_queries", 0.560,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.959"
    " scaled_masked 0.661"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=12 sq=136 sk=252 mask=additive", 0.813,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.735"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=12 sq=155 sk=320 mask=boolean broadcast=heads_queries direction=backward", 0.820,
+   "scaled_masked_backward 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.983"
+   " strided_elements_backward@elements=8,threads=256 0.912"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=12 sq=266 mask=boolean broadcast=heads_queries", 0.559,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=256 0.964"
    " strided_elements@elements=8,threads=256 0.859"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=12 sq=32 mask=causal_additive", 0.745,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked_causal 0.914"
+   " staged_rows 0.438"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=12 sq=47 sk=382 mask=window window_left=59 window_right=216", 0.695,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.947"
@@ -1908,10 +3695,26 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.918"
    " strided_vectors@elements=32,threads=256 0.916"
    " scaled_window 0.798"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=12 sq=5 sk=5799 mask=additive", 0.627,
+   "strided_elements@elements=16,threads=512 1.000"
+   " strided_elements@elements=8,threads=256 0.980"
+   " strided_elements@elements=16,threads=256 0.955"
+   " scaled_masked 0.827"},
   {"masked_softmax", "fp32", "fp32", "b=2 heads=12 sq=512 mask=additive broadcast=batch_heads", 0.922,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=256 0.975"
    " strided_elements@elements=8,threads=256 0.911"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=12 sq=8 sk=293 mask=causal_boolean", 0.675,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.957"
+   " scaled_masked_causal 0.734"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=16 sq=1 sk=16137 mask=additive broadcast=batch_heads", 0.521,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.990"
+   " strided_elements@elements=16,threads=256 0.932"
+   " strided_vectors@elements=32,threads=256 0.886"
+   " strided_elements@elements=16,threads=512 0.886"
+   " scaled_masked 0.614"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=16 sq=1 sk=17497 mask=boolean broadcast=heads_queries direction=backward", 0.688,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.978"
@@ -1919,15 +3722,34 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=512 0.947"
    " strided_vectors_backward@elements=32,threads=256 0.912"
    " scaled_masked_backward 0.778"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=16 sq=1 sk=2015 mask=window window_left=1584 window_right=0", 0.637,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.984"
+   " strided_vectors@elements=16,threads=256 0.894"
+   " scaled_window 0.836"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=16 sq=1 sk=2900 mask=causal_additive", 0.573,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.961"
+   " scaled_masked_causal 0.887"},
   {"masked_softmax", "fp32", "fp32", "b=2 heads=16 sq=1 sk=3146 mask=additive broadcast=batch_heads", 0.570,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.962"
    " scaled_masked 0.683"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=16 sq=1 sk=60729 mask=causal_additive", 0.597,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.933"
+   " strided_elements@elements=16,threads=256 0.735"
+   " strided_elements@elements=16,threads=512 0.675"
+   " scaled_masked_causal 0.503"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=16 sq=10 sk=1058 mask=causal direction=backward", 0.780,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.968"
    " strided_vectors_backward@elements=16,threads=256 0.910"
    " scaled_causal_backward 0.757"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=16 sq=160 sk=1020 mask=causal", 0.909,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled_causal 0.983"
+   " strided_elements@elements=8,threads=256 0.943"},
   {"masked_softmax", "fp32", "fp32", "b=2 heads=16 sq=2 sk=1211 mask=causal_additive broadcast=heads_queries direction=backward", 0.777,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.972"
@@ -1936,12 +3758,24 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp16", "fp16", "b=2 heads=16 sq=41 mask=causal_boolean direction=backward", 0.883,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_causal_backward 0.714"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=16 sq=41 sk=128 mask=causal", 0.743,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_causal 0.866"
+   " staged_rows 0.741"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=16 sq=64 mask=causal_additive broadcast=heads_queries", 0.715,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked_causal 0.941"
+   " staged_rows 0.624"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=16 sq=64 sk=3292 mask=boolean broadcast=heads_queries", 0.729,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.971"
    " strided_vectors@elements=16,threads=256 0.964"
    " scaled_masked 0.944"
    " strided_elements@elements=8,threads=256 0.652"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=32 sq=1 sk=1205 mask=causal", 0.629,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.993"
+   " scaled_causal 0.655"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=1817 mask=causal_additive broadcast=batch_heads", 0.612,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.989"
@@ -1952,6 +3786,29 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=8,threads=256 0.990"
    " strided_vectors@elements=16,threads=256 0.894"
    " scaled_window 0.847"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=2942", 0.634,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.942"
+   " strided_vectors@elements=32,threads=256 0.886"
+   " strided_elements@elements=8,threads=256 0.872"
+   " scaled 0.781"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=32 sq=1 sk=315 mask=additive broadcast=batch_heads", 0.650,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.991"
+   " scaled_masked 0.534"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=32480 mask=additive", 0.664,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.950"
+   " strided_vectors@elements=32,threads=256 0.905"
+   " scaled_masked 0.739"
+   " strided_elements@elements=8,threads=256 0.711"
+   " strided_elements@elements=16,threads=512 0.659"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=3843 mask=causal direction=backward", 0.703,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.997"
+   " strided_elements_backward@elements=8,threads=256 0.937"
+   " strided_vectors_backward@elements=32,threads=256 0.893"
+   " scaled_causal_backward 0.869"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=52788 mask=causal direction=backward", 0.816,
    "strided_vectors_backward@elements=32,threads=256 1.000"
    " strided_vectors_backward@elements=16,threads=256 0.930"
@@ -1991,9 +3848,21 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=134 sk=236 mask=boolean", 0.800,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.885"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=32 sq=14 sk=1289", 0.702,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.970"
+   " strided_vectors@elements=16,threads=256 0.960"
+   " scaled 0.899"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=147 sk=180 mask=causal", 0.736,
+   "scaled_causal 1.000"
+   " strided_elements@elements=8,threads=256 0.894"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=18 sk=200 mask=window window_left=196 window_right=0", 0.777,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_window 0.835"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=32 sq=2 sk=39234 mask=causal_additive broadcast=heads_queries", 0.593,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=512 0.919"
+   " scaled_masked_causal 0.559"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0", 0.805,
    "scaled_window 1.000"
    " unfused@pipeline=s0 0.069"},
@@ -2015,6 +3884,13 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal direction=backward", 0.861,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.104"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=24 sk=435 mask=boolean broadcast=batch_heads", 0.674,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.972"
+   " scaled_masked 0.935"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=32 sq=31 sk=128 mask=causal_boolean", 0.733,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked_causal 0.879"},
   {"masked_softmax", "fp16", "fp16", "b=2 heads=32 sq=4 sk=128 mask=causal_additive broadcast=batch_heads", 0.711,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked_causal 0.800"
@@ -2046,10 +3922,42 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=98 mask=boolean direction=backward", 0.919,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.802"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=4 sq=1 sk=3072 mask=boolean broadcast=heads_queries direction=backward", 0.711,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.997"
+   " strided_vectors_backward@elements=32,threads=256 0.956"
+   " scaled_masked_backward 0.943"
+   " strided_elements_backward@elements=8,threads=256 0.919"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=4 sq=1 sk=5363 mask=causal_boolean broadcast=batch_heads", 0.521,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=512 0.969"
+   " strided_elements@elements=16,threads=256 0.940"
+   " strided_vectors@elements=16,threads=256 0.919"
+   " strided_vectors@elements=32,threads=256 0.906"
+   " scaled_masked_causal 0.450"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=4 sq=1 sk=5504 mask=additive broadcast=heads_queries", 0.519,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=512 0.918"
+   " strided_elements@elements=16,threads=256 0.909"
+   " scaled_masked 0.866"},
   {"masked_softmax", "fp16", "fp16", "b=2 heads=4 sq=10 sk=427 mask=boolean broadcast=batch_heads", 0.665,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.974"
    " scaled_masked 0.528"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=4 sq=17 sk=35359 mask=causal_boolean broadcast=batch_heads", 0.653,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " strided_vectors@elements=16,threads=256 0.969"
+   " strided_vectors@elements=32,threads=256 0.947"
+   " strided_elements@elements=16,threads=256 0.685"
+   " strided_elements@elements=16,threads=512 0.676"
+   " scaled_masked_causal 0.475"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=4 sq=19 sk=7424 mask=boolean broadcast=heads_queries", 0.626,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " scaled_masked 0.997"
+   " strided_vectors@elements=32,threads=256 0.995"
+   " strided_elements@elements=8,threads=256 0.964"
+   " strided_elements@elements=16,threads=256 0.956"
+   " strided_elements@elements=16,threads=512 0.954"},
   {"masked_softmax", "fp16", "fp16", "b=2 heads=4 sq=2 sk=12198 mask=window window_left=8562 window_right=0", 0.561,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.957"
@@ -2065,6 +3973,21 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.784"
    " strided_elements@elements=16,threads=512 0.587"
    " strided_elements@elements=16,threads=256 0.586"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=4 sq=312 sk=2422 mask=causal direction=backward", 0.943,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.983"
+   " strided_vectors_backward@elements=32,threads=256 0.961"
+   " scaled_causal_backward 0.956"
+   " strided_elements_backward@elements=8,threads=256 0.768"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=4 sq=33 sk=275 mask=boolean broadcast=heads_queries direction=backward", 0.822,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.950"
+   " scaled_masked_backward 0.792"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=4 sq=37 sk=1536 mask=boolean broadcast=batch_heads", 0.684,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.994"
+   " strided_vectors@elements=16,threads=256 0.955"
+   " scaled_masked 0.936"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=4 sq=54 sk=7259", 0.750,
    "scaled 1.000"
    " strided_vectors@elements=32,threads=256 0.981"
@@ -2072,10 +3995,21 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.751"
    " strided_elements@elements=16,threads=256 0.711"
    " strided_elements@elements=8,threads=256 0.597"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=4 sq=64 sk=120 direction=backward", 0.890,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_backward 0.832"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=4 sq=76 mask=boolean broadcast=batch_heads", 0.766,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.806"
    " staged_rows 0.617"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=64 sq=1 sk=1294 mask=additive broadcast=batch_heads", 0.643,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.988"
+   " strided_vectors@elements=16,threads=256 0.835"
+   " scaled_masked 0.559"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=64 sq=1 sk=162 mask=additive broadcast=batch_heads", 0.754,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.457"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=1 sk=192 mask=causal", 0.757,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.709"},
@@ -2085,17 +4019,62 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=8,threads=256 0.891"
    " strided_vectors@elements=32,threads=256 0.891"
    " scaled_causal 0.797"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=64 sq=1 sk=30976 mask=boolean", 0.662,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.956"
+   " strided_vectors@elements=64,threads=128 0.952"
+   " scaled_masked 0.925"
+   " strided_elements@elements=16,threads=256 0.738"
+   " strided_elements@elements=16,threads=512 0.666"
+   " strided_elements@elements=8,threads=256 0.633"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=1 sk=4065 mask=causal_boolean broadcast=batch_heads", 0.537,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.978"
    " strided_elements@elements=16,threads=256 0.971"
    " strided_elements@elements=8,threads=256 0.949"
    " scaled_masked_causal 0.671"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=64 sq=1 sk=4672 mask=additive broadcast=heads_queries", 0.625,
+   "strided_elements@elements=16,threads=512 1.000"
+   " strided_vectors@elements=16,threads=256 0.920"
+   " scaled_masked 0.909"
+   " strided_elements@elements=8,threads=256 0.909"
+   " strided_elements@elements=16,threads=256 0.908"
+   " strided_vectors@elements=32,threads=256 0.897"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=64 sq=1 sk=4850 mask=causal_additive broadcast=batch_heads direction=backward", 0.775,
+   "strided_elements_backward@elements=16,threads=512 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.939"
+   " strided_elements_backward@elements=16,threads=256 0.929"
+   " strided_vectors_backward@elements=16,threads=256 0.907"
+   " strided_vectors_backward@elements=32,threads=256 0.878"
+   " scaled_masked_causal_backward 0.863"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=1 sk=54188", 0.753,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " strided_vectors@elements=32,threads=256 0.939"
+   " scaled 0.840"
+   " strided_vectors@elements=16,threads=256 0.796"
+   " strided_elements@elements=16,threads=256 0.602"
+   " strided_elements@elements=16,threads=512 0.570"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=1 sk=5568 mask=additive broadcast=heads_queries", 0.634,
+   "strided_elements@elements=16,threads=512 1.000"
+   " strided_vectors@elements=16,threads=256 0.919"
+   " strided_vectors@elements=32,threads=256 0.917"
+   " strided_elements@elements=16,threads=256 0.916"
+   " strided_elements@elements=8,threads=256 0.914"
+   " scaled_masked 0.906"},
   {"masked_softmax", "fp32", "fp32", "b=2 heads=64 sq=12 sk=12087 mask=additive broadcast=heads_queries", 0.746,
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=16,threads=256 0.954"
    " strided_elements@elements=8,threads=256 0.871"
    " scaled_masked 0.682"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=13 sk=1152 mask=causal_additive broadcast=batch_heads", 0.716,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled_masked_causal 0.959"
+   " strided_vectors@elements=16,threads=256 0.959"
+   " strided_elements@elements=8,threads=256 0.833"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=64 sq=15 sk=29 mask=additive broadcast=heads_queries", 0.773,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.677"
+   " scaled_masked 0.624"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=66 sk=2685 mask=window window_left=2599 window_right=2332", 0.884,
    "scaled_window 1.000"
    " strided_vectors@elements=32,threads=256 0.991"
@@ -2105,6 +4084,9 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=7 sk=192 mask=causal_boolean broadcast=batch_heads", 0.753,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked_causal 0.740"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=64 sq=8 sk=64 mask=boolean broadcast=batch_heads direction=backward", 0.892,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.840"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=8 sq=1 sk=1572 mask=causal", 0.629,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.998"
@@ -2122,6 +4104,49 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.881"
    " strided_vectors@elements=32,threads=256 0.783"
    " scaled_masked 0.557"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=8 sq=1 sk=9722 mask=causal_additive broadcast=heads_queries", 0.557,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.942"
+   " strided_vectors@elements=16,threads=256 0.895"
+   " strided_elements@elements=16,threads=512 0.895"
+   " strided_vectors@elements=32,threads=256 0.763"
+   " scaled_masked_causal 0.637"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=8 sq=11 sk=11712 mask=causal_boolean", 0.687,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.944"
+   " strided_elements@elements=16,threads=512 0.920"
+   " scaled_masked_causal 0.861"
+   " strided_vectors@elements=64,threads=128 0.796"
+   " strided_elements@elements=16,threads=256 0.738"
+   " strided_elements@elements=8,threads=256 0.726"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=8 sq=11 sk=22144 mask=causal_boolean direction=backward", 0.923,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.994"
+   " strided_elements_backward@elements=16,threads=256 0.986"
+   " strided_elements_backward@elements=16,threads=512 0.942"
+   " scaled_masked_causal_backward 0.941"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=8 sq=15 sk=960 mask=window window_left=483 window_right=0", 0.677,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.965"
+   " scaled_window 0.809"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=8 sq=17 sk=47436 mask=window window_left=928 window_right=0", 0.518,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " strided_vectors@elements=32,threads=256 0.898"
+   " scaled_window 0.856"
+   " strided_vectors@elements=16,threads=256 0.687"
+   " strided_elements@elements=16,threads=256 0.580"
+   " strided_elements@elements=16,threads=512 0.550"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=8 sq=180 sk=391 mask=window window_left=3 window_right=123", 0.687,
+   "scaled_window 1.000"
+   " strided_elements@elements=16,threads=256 0.911"
+   " strided_elements@elements=8,threads=256 0.852"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=8 sq=2 sk=29248 mask=additive broadcast=batch_heads", 0.574,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.987"
+   " strided_vectors@elements=16,threads=256 0.976"
+   " strided_vectors@elements=32,threads=256 0.934"
+   " strided_elements@elements=16,threads=512 0.908"
+   " scaled_masked 0.689"},
   {"masked_softmax", "fp16", "fp16", "b=2 heads=8 sq=2 sk=6671 mask=boolean", 0.548,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.974"
@@ -2129,12 +4154,30 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.958"
    " strided_elements@elements=16,threads=512 0.947"
    " scaled_masked 0.625"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=8 sq=21 sk=64 mask=additive broadcast=batch_heads", 0.723,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.831"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=8 sq=291 sk=3930 mask=causal_additive broadcast=batch_heads", 0.771,
    "strided_vectors@elements=32,threads=256 1.000"
    " scaled_masked_causal 0.968"
    " strided_elements@elements=16,threads=256 0.921"
    " strided_vectors@elements=16,threads=256 0.861"
    " strided_elements@elements=8,threads=256 0.621"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=8 sq=37 sk=1344 mask=window window_left=320 window_right=0", 0.691,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled_window 0.979"
+   " strided_vectors@elements=16,threads=256 0.972"
+   " strided_elements@elements=8,threads=256 0.951"},
+  {"masked_softmax", "fp16", "fp16", "b=2 heads=8 sq=402 mask=boolean broadcast=heads_queries", 0.669,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled_masked 0.967"
+   " strided_elements@elements=8,threads=256 0.877"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=8 sq=6 sk=22093 mask=boolean broadcast=batch_heads", 0.621,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.880"
+   " strided_elements@elements=16,threads=256 0.874"
+   " strided_elements@elements=16,threads=512 0.759"
+   " scaled_masked 0.612"},
   {"masked_softmax", "fp32", "fp32", "b=2 heads=8 sq=64 mask=boolean broadcast=heads_queries direction=backward", 0.908,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.882"},
@@ -2142,9 +4185,39 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.698"
    " scaled_masked 0.570"},
+  {"masked_softmax", "bf16", "bf16", "b=200 heads=1 sq=39 mask=causal", 0.770,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_causal 0.786"
+   " staged_rows 0.713"},
+  {"masked_softmax", "bf16", "bf16", "b=200 heads=12 sq=1 sk=18 direction=backward", 0.929,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_backward 0.729"},
+  {"masked_softmax", "fp16", "fp16", "b=201 heads=64 sq=50 mask=additive broadcast=heads_queries", 0.659,
+   "staged_rows 1.000"
+   " strided_elements@elements=8,threads=256 0.911"
+   " scaled_masked 0.729"},
   {"masked_softmax", "bf16", "bf16", "b=202 heads=32 sq=1 sk=184 mask=additive broadcast=batch_heads direction=backward", 0.952,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.876"},
+  {"masked_softmax", "fp32", "fp32", "b=202 heads=8 sq=41 sk=67", 0.830,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled 0.966"},
+  {"masked_softmax", "fp32", "fp32", "b=20288 heads=8 sq=1 sk=134", 0.812,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled 0.877"},
+  {"masked_softmax", "bf16", "bf16", "b=203 heads=8 sq=1 sk=2763 mask=additive broadcast=heads_queries direction=backward", 0.916,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.987"
+   " strided_vectors_backward@elements=32,threads=256 0.966"
+   " scaled_masked_backward 0.953"
+   " strided_elements_backward@elements=8,threads=256 0.765"},
+  {"masked_softmax", "bf16", "bf16", "b=205 heads=4 sq=21 mask=additive broadcast=heads_queries", 0.766,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.793"
+   " scaled_masked 0.633"},
+  {"masked_softmax", "fp16", "fp16", "b=21 heads=1 sq=136 sk=203 mask=causal", 0.760,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_causal 0.809"},
   {"masked_softmax", "bf16", "bf16", "b=21 heads=1 sq=381 sk=640 mask=additive broadcast=heads_queries", 0.852,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=256 0.720"
@@ -2153,6 +4226,39 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.787"
    " staged_rows 0.787"},
+  {"masked_softmax", "bf16", "bf16", "b=21 heads=4 sq=1 sk=343 mask=causal direction=backward", 0.763,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.964"
+   " scaled_causal_backward 0.825"},
+  {"masked_softmax", "fp16", "fp16", "b=21 heads=8 sq=1 sk=204 mask=causal_boolean", 0.760,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked_causal 0.509"},
+  {"masked_softmax", "fp16", "fp16", "b=21 heads=8 sq=1 sk=3114 mask=causal direction=backward", 0.764,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.969"
+   " strided_elements_backward@elements=8,threads=256 0.941"
+   " strided_vectors_backward@elements=32,threads=256 0.884"
+   " scaled_causal_backward 0.838"},
+  {"masked_softmax", "fp16", "fp16", "b=21 heads=8 sq=1 sk=816 mask=causal_additive", 0.659,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.974"
+   " scaled_masked_causal 0.904"},
+  {"masked_softmax", "bf16", "bf16", "b=21 heads=8 sq=40 mask=causal_boolean broadcast=heads_queries", 0.754,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked_causal 0.905"
+   " staged_rows 0.705"},
+  {"masked_softmax", "fp16", "fp16", "b=21094 heads=1 sq=1 sk=384 mask=causal", 0.912,
+   "scaled_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.684"
+   " strided_elements@elements=8,threads=256 0.649"},
+  {"masked_softmax", "fp16", "fp16", "b=212 heads=1 sq=160 mask=additive broadcast=heads_queries", 0.877,
+   "scaled_masked 1.000"
+   " staged_rows 0.771"
+   " strided_elements@elements=8,threads=256 0.708"},
+  {"masked_softmax", "bf16", "bf16", "b=213 heads=1 sq=15 sk=64 mask=causal", 0.739,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_causal 0.942"
+   " staged_rows 0.635"},
   {"masked_softmax", "fp16", "fp16", "b=213 heads=4 sq=1 sk=252 mask=causal_boolean broadcast=batch_heads", 0.763,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked_causal 0.528"},
@@ -2160,6 +4266,10 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.851"
    " staged_rows 0.806"},
+  {"masked_softmax", "bf16", "bf16", "b=21314 heads=64 sq=1 sk=16 mask=additive broadcast=batch_heads", 0.793,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.697"
+   " scaled_masked 0.486"},
   {"masked_softmax", "fp16", "fp16", "b=216 heads=32 sq=4 sk=81 mask=additive broadcast=batch_heads", 0.597,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.908"
@@ -2168,6 +4278,23 @@ constexpr TableLine kLines[] = {
    "scaled_causal 1.000"
    " strided_elements@elements=8,threads=256 0.923"
    " strided_elements@elements=16,threads=256 0.903"},
+  {"masked_softmax", "fp16", "fp16", "b=22 heads=12 sq=1 sk=344 mask=causal_additive", 0.679,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.951"
+   " scaled_masked_causal 0.767"},
+  {"masked_softmax", "bf16", "bf16", "b=22 heads=16 sq=1 sk=53824 mask=causal", 0.872,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " scaled_causal 0.860"
+   " strided_vectors@elements=32,threads=256 0.846"
+   " strided_vectors@elements=16,threads=256 0.667"
+   " strided_elements@elements=16,threads=256 0.506"
+   " strided_elements@elements=16,threads=512 0.487"},
+  {"masked_softmax", "bf16", "bf16", "b=22 heads=16 sq=128 mask=causal direction=backward", 0.845,
+   "scaled_causal_backward 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.996"},
+  {"masked_softmax", "bf16", "bf16", "b=22 heads=16 sq=89 mask=window window_left=9 window_right=0 direction=backward", 0.623,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_window_backward 0.921"},
   {"masked_softmax", "bf16", "bf16", "b=22 heads=32 sq=1 sk=64 mask=causal", 0.756,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.924"
@@ -2191,15 +4318,33 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.889"
    " scaled 0.519"},
+  {"masked_softmax", "fp32", "fp32", "b=224 heads=12 sq=1 sk=132 mask=additive broadcast=batch_heads", 0.792,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.810"},
   {"masked_softmax", "bf16", "bf16", "b=224 heads=4 sq=1 sk=606 mask=causal_additive broadcast=batch_heads direction=backward", 0.821,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.976"
    " scaled_masked_causal_backward 0.818"},
+  {"masked_softmax", "fp16", "fp16", "b=226 heads=12 sq=1 sk=64", 0.755,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled 0.964"
+   " staged_rows 0.666"},
+  {"masked_softmax", "bf16", "bf16", "b=227 heads=4 sq=1 sk=20 direction=backward", 0.938,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_backward 0.736"},
   {"masked_softmax", "bf16", "bf16", "b=2297 heads=1 sq=1 sk=1026 mask=causal direction=backward", 0.886,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=16,threads=256 0.974"
    " strided_elements_backward@elements=8,threads=256 0.972"
    " scaled_causal_backward 0.911"},
+  {"masked_softmax", "bf16", "bf16", "b=23 heads=12 sq=1 sk=945 mask=boolean broadcast=batch_heads", 0.597,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.949"
+   " scaled_masked 0.718"},
+  {"masked_softmax", "bf16", "bf16", "b=23 heads=12 sq=24 mask=window window_left=17 window_right=0", 0.784,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_window 0.899"
+   " staged_rows 0.755"},
   {"masked_softmax", "fp32", "fp32", "b=23 heads=16 sq=128 sk=293 mask=additive direction=backward", 0.995,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.992"
@@ -2218,6 +4363,14 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.894"
    " scaled_masked_causal 0.607"},
+  {"masked_softmax", "bf16", "bf16", "b=233 heads=4 sq=1 sk=751 mask=additive broadcast=heads_queries", 0.670,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.994"
+   " scaled_masked 0.627"},
+  {"masked_softmax", "bf16", "bf16", "b=2338 heads=32 sq=1 sk=159 mask=window window_left=109 window_right=71", 0.730,
+   "staged_rows 1.000"
+   " scaled_window 0.961"
+   " strided_elements@elements=8,threads=256 0.776"},
   {"masked_softmax", "fp32", "fp32", "b=236 heads=12 sq=1 sk=2926 mask=boolean", 0.901,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.912"
@@ -2231,6 +4384,12 @@ constexpr TableLine kLines[] = {
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.998"
    " scaled_masked_backward 0.995"},
+  {"masked_softmax", "fp16", "fp16", "b=24 heads=1 sq=37 sk=128 mask=boolean broadcast=batch_heads direction=backward", 0.896,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.855"},
+  {"masked_softmax", "bf16", "bf16", "b=24 heads=12 sq=29 mask=boolean direction=backward", 0.851,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.800"},
   {"masked_softmax", "bf16", "bf16", "b=24 heads=32 sq=1 sk=52", 0.762,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled 0.774"
@@ -2246,15 +4405,34 @@ constexpr TableLine kLines[] = {
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=256 0.731"
    " strided_elements@elements=8,threads=256 0.654"},
+  {"masked_softmax", "bf16", "bf16", "b=24240 heads=1 sq=1 sk=33 mask=causal", 0.815,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.811"
+   " scaled_causal 0.745"},
   {"masked_softmax", "fp16", "fp16", "b=245 heads=12 sq=1 sk=38 mask=window window_left=21 window_right=0", 0.767,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_window 0.798"
    " staged_rows 0.665"},
+  {"masked_softmax", "fp32", "fp32", "b=248 heads=32 sq=1 sk=64 mask=additive broadcast=batch_heads", 0.777,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.981"},
+  {"masked_softmax", "fp32", "fp32", "b=2499 heads=1 sq=1 sk=7488", 0.926,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled 0.995"
+   " strided_elements@elements=16,threads=512 0.861"
+   " strided_elements@elements=16,threads=256 0.857"
+   " strided_elements@elements=8,threads=256 0.702"},
   {"masked_softmax", "fp16", "fp16", "b=25 heads=1 sq=486 sk=1509 mask=causal", 0.866,
    "scaled_causal 1.000"
    " strided_elements@elements=16,threads=256 0.861"
    " strided_vectors@elements=16,threads=256 0.742"
    " strided_elements@elements=8,threads=256 0.665"},
+  {"masked_softmax", "fp32", "fp32", "b=25 heads=12 sq=51 sk=104 mask=boolean broadcast=heads_queries", 0.802,
+   "scaled_masked 1.000"
+   " strided_elements@elements=8,threads=256 0.919"},
+  {"masked_softmax", "fp32", "fp32", "b=25 heads=4 sq=26 mask=boolean", 0.773,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.780"},
   {"masked_softmax", "bf16", "bf16", "b=2500 heads=16 sq=13 sk=17 mask=additive broadcast=heads_queries", 0.633,
    "staged_rows 1.000"
    " strided_elements@elements=8,threads=256 0.993"
@@ -2262,13 +4440,42 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=2509 heads=1 sq=44 sk=51 mask=boolean broadcast=batch_heads direction=backward", 0.760,
    "scaled_masked_backward 1.000"
    " strided_elements_backward@elements=8,threads=256 0.810"},
+  {"masked_softmax", "fp16", "fp16", "b=25332 heads=4 sq=1 sk=30 mask=boolean broadcast=heads_queries", 0.801,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.885"
+   " scaled_masked 0.551"},
+  {"masked_softmax", "bf16", "bf16", "b=254 heads=32 sq=28 sk=41 mask=causal_additive", 0.659,
+   "staged_rows 1.000"
+   " strided_elements@elements=8,threads=256 0.753"
+   " scaled_masked_causal 0.598"},
+  {"masked_softmax", "fp32", "fp32", "b=257 heads=32 sq=1 sk=1494", 0.940,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled 0.967"
+   " strided_elements@elements=8,threads=256 0.925"},
+  {"masked_softmax", "bf16", "bf16", "b=26 heads=12 sq=1 sk=3499 mask=causal", 0.718,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.945"
+   " scaled_causal 0.942"
+   " strided_elements@elements=16,threads=256 0.931"
+   " strided_elements@elements=8,threads=256 0.857"},
   {"masked_softmax", "fp16", "fp16", "b=260 heads=1 sq=1 sk=145 mask=causal direction=backward", 0.894,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_causal_backward 0.678"},
+  {"masked_softmax", "bf16", "bf16", "b=260 heads=4 sq=1 sk=25750 mask=additive broadcast=heads_queries direction=backward", 0.966,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=32,threads=256 0.974"
+   " scaled_masked_backward 0.882"
+   " strided_elements_backward@elements=16,threads=256 0.833"
+   " strided_elements_backward@elements=16,threads=512 0.744"
+   " strided_elements_backward@elements=8,threads=256 0.699"},
   {"masked_softmax", "fp16", "fp16", "b=260 heads=4 sq=1 sk=64", 0.761,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled 0.948"
    " staged_rows 0.625"},
+  {"masked_softmax", "bf16", "bf16", "b=2609 heads=1 sq=30 sk=64 mask=causal_boolean broadcast=heads_queries", 0.840,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=8,threads=256 0.790"
+   " staged_rows 0.427"},
   {"masked_softmax", "fp16", "fp16", "b=266 heads=1 sq=1 sk=4512 mask=additive", 0.722,
    "strided_elements@elements=16,threads=512 1.000"
    " strided_vectors@elements=16,threads=256 0.971"
@@ -2286,6 +4493,10 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.834"
    " strided_vectors@elements=64,threads=128 0.818"
    " scaled_masked_causal 0.475"},
+  {"masked_softmax", "bf16", "bf16", "b=272 heads=1 sq=1 sk=701 mask=causal", 0.662,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.976"
+   " scaled_causal 0.792"},
   {"masked_softmax", "fp16", "fp16", "b=2740 heads=32 sq=1 sk=64 mask=causal", 0.922,
    "scaled_causal 1.000"
    " strided_elements@elements=8,threads=256 0.955"
@@ -2296,9 +4507,17 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=512 0.997"
    " strided_elements_backward@elements=16,threads=256 0.985"
    " scaled_masked_backward 0.981"},
+  {"masked_softmax", "bf16", "bf16", "b=277 heads=12 sq=64", 0.944,
+   "scaled 1.000"
+   " strided_elements@elements=8,threads=256 0.953"
+   " staged_rows 0.448"},
   {"masked_softmax", "fp16", "fp16", "b=279 heads=4 sq=26 mask=causal direction=backward", 0.893,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_causal_backward 0.771"},
+  {"masked_softmax", "bf16", "bf16", "b=28 heads=32 sq=31 mask=causal", 0.634,
+   "staged_rows 1.000"
+   " strided_elements@elements=8,threads=256 0.933"
+   " scaled_causal 0.911"},
   {"masked_softmax", "fp32", "fp32", "b=28 heads=64 sq=1 sk=3233 mask=causal_boolean direction=backward", 0.974,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_vectors_backward@elements=16,threads=256 0.990"
@@ -2312,9 +4531,34 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.815"
    " staged_rows 0.796"},
+  {"masked_softmax", "bf16", "bf16", "b=287 heads=12 sq=21 sk=27 mask=causal", 0.683,
+   "staged_rows 1.000"
+   " strided_elements@elements=8,threads=256 0.735"
+   " scaled_causal 0.666"},
   {"masked_softmax", "fp32", "fp32", "b=289 heads=1 sq=64 mask=causal_additive", 0.794,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked_causal 0.971"},
+  {"masked_softmax", "bf16", "bf16", "b=29 heads=1 sq=1 sk=37280 mask=additive broadcast=batch_heads", 0.578,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.974"
+   " strided_vectors@elements=32,threads=256 0.928"
+   " strided_elements@elements=16,threads=512 0.915"
+   " scaled_masked 0.812"},
+  {"masked_softmax", "bf16", "bf16", "b=29 heads=1 sq=687 sk=1326 mask=causal_additive", 0.916,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.912"
+   " strided_vectors@elements=16,threads=256 0.777"
+   " strided_elements@elements=8,threads=256 0.659"},
+  {"masked_softmax", "bf16", "bf16", "b=29 heads=16 sq=1 sk=3726 mask=boolean", 0.703,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.961"
+   " strided_vectors@elements=32,threads=256 0.937"
+   " strided_elements@elements=8,threads=256 0.707"
+   " scaled_masked 0.704"},
+  {"masked_softmax", "fp16", "fp16", "b=29 heads=16 sq=42 mask=causal_boolean broadcast=heads_queries", 0.709,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.776"
+   " scaled_masked_causal 0.684"},
   {"masked_softmax", "bf16", "bf16", "b=29 heads=32 sq=1 sk=3200", 0.846,
    "scaled 1.000"
    " strided_vectors@elements=32,threads=256 0.926"
@@ -2325,6 +4569,17 @@ constexpr TableLine kLines[] = {
    "staged_rows 1.000"
    " strided_elements@elements=8,threads=256 0.928"
    " scaled_causal 0.884"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=1 sq=1920 mask=causal_boolean direction=backward", 0.901,
+   "scaled_masked_causal_backward 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.964"
+   " strided_elements_backward@elements=16,threads=256 0.910"
+   " strided_elements_backward@elements=8,threads=256 0.761"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=1 sq=298 sk=24064 mask=causal direction=backward", 0.988,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.996"
+   " strided_elements_backward@elements=8,threads=256 0.990"
+   " strided_elements_backward@elements=16,threads=512 0.983"
+   " scaled_causal_backward 0.968"},
   {"masked_softmax", "fp32", "fp32", "b=3 heads=1 sq=3136 mask=causal", 0.886,
    "scaled_causal 1.000"
    " strided_vectors@elements=32,threads=256 0.953"
@@ -2337,23 +4592,54 @@ constexpr TableLine kLines[] = {
    " scaled_masked_backward 0.969"
    " strided_elements_backward@elements=16,threads=256 0.967"
    " strided_elements_backward@elements=8,threads=256 0.851"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=1 sq=56 sk=704 mask=causal direction=backward", 0.770,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.968"
+   " scaled_causal_backward 0.898"},
   {"masked_softmax", "bf16", "bf16", "b=3 heads=1 sq=9 sk=1803 mask=window window_left=1022 window_right=1600 direction=backward", 0.701,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.964"
    " strided_vectors_backward@elements=16,threads=256 0.898"
    " scaled_window_backward 0.835"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=1 sq=99 mask=additive direction=backward", 0.885,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.769"},
   {"masked_softmax", "bf16", "bf16", "b=3 heads=12 sq=1 sk=3223 mask=window window_left=1732 window_right=0", 0.606,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.954"
    " scaled_window 0.921"
    " strided_elements@elements=8,threads=256 0.901"
    " strided_vectors@elements=32,threads=256 0.888"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=12 sq=1 sk=38322 mask=causal", 0.627,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.994"
+   " strided_elements@elements=16,threads=256 0.951"
+   " strided_elements@elements=16,threads=512 0.907"
+   " strided_vectors@elements=64,threads=128 0.874"
+   " scaled_causal 0.679"},
+  {"masked_softmax", "fp16", "fp16", "b=3 heads=12 sq=15 sk=38 mask=additive broadcast=batch_heads", 0.762,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.576"
+   " scaled_masked 0.557"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=12 sq=184 sk=628", 0.907,
+   "scaled 1.000"
+   " strided_elements@elements=8,threads=256 0.889"
+   " strided_elements@elements=16,threads=256 0.853"},
+  {"masked_softmax", "fp16", "fp16", "b=3 heads=12 sq=2 sk=285 mask=causal_additive", 0.656,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.977"
+   " scaled_masked_causal 0.391"},
   {"masked_softmax", "fp16", "fp16", "b=3 heads=12 sq=21 sk=2581 mask=causal_boolean broadcast=batch_heads", 0.692,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.949"
    " strided_elements@elements=16,threads=256 0.935"
    " strided_elements@elements=8,threads=256 0.705"
    " scaled_masked_causal 0.653"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=12 sq=240 sk=1792", 0.940,
+   "scaled 1.000"
+   " strided_vectors@elements=16,threads=256 0.920"
+   " strided_elements@elements=16,threads=256 0.846"
+   " strided_elements@elements=8,threads=256 0.656"},
   {"masked_softmax", "fp16", "fp16", "b=3 heads=12 sq=381 mask=window window_left=363 window_right=0", 0.681,
    "scaled_window 1.000"
    " strided_elements@elements=16,threads=256 0.755"
@@ -2362,11 +4648,33 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.926"
    " staged_rows 0.552"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=12 sq=52 sk=93 mask=window window_left=84 window_right=72", 0.741,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_window 0.773"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=12 sq=8 sk=70 mask=window window_left=47 window_right=0", 0.748,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_window 0.766"
+   " staged_rows 0.650"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=16 sq=2 sk=428", 0.685,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.955"
+   " scaled 0.802"},
   {"masked_softmax", "bf16", "bf16", "b=3 heads=32 sq=1 sk=1736 direction=backward", 0.776,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.978"
    " strided_vectors_backward@elements=16,threads=256 0.932"
    " scaled_backward 0.886"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=32 sq=1 sk=2496 mask=boolean", 0.639,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.973"
+   " scaled_masked 0.960"
+   " strided_vectors@elements=32,threads=256 0.902"
+   " strided_elements@elements=8,threads=256 0.890"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=32 sq=1 sk=35327", 0.711,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.878"
+   " strided_elements@elements=16,threads=512 0.743"
+   " scaled 0.601"},
   {"masked_softmax", "bf16", "bf16", "b=3 heads=32 sq=1 sk=5506 mask=boolean", 0.602,
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=16,threads=256 0.916"
@@ -2380,6 +4688,29 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.950"
    " strided_elements@elements=16,threads=256 0.933"
    " scaled_causal 0.757"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=32 sq=2 sk=242 mask=additive broadcast=batch_heads direction=backward", 0.890,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.700"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=32 sq=2 sk=5248 mask=causal", 0.662,
+   "strided_elements@elements=16,threads=512 1.000"
+   " strided_elements@elements=8,threads=256 0.990"
+   " strided_vectors@elements=32,threads=256 0.984"
+   " scaled_causal 0.970"
+   " strided_elements@elements=16,threads=256 0.957"},
+  {"masked_softmax", "fp16", "fp16", "b=3 heads=32 sq=2 sk=674 mask=additive broadcast=heads_queries", 0.654,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.965"
+   " scaled_masked 0.515"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=32 sq=7 sk=1387", 0.688,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.982"
+   " strided_vectors@elements=16,threads=256 0.972"
+   " scaled 0.868"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=4 sq=1 sk=1752 mask=window window_left=1492 window_right=0 direction=backward", 0.725,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.966"
+   " strided_vectors_backward@elements=16,threads=256 0.914"
+   " scaled_window_backward 0.911"},
   {"masked_softmax", "fp32", "fp32", "b=3 heads=4 sq=1 sk=4231 mask=window window_left=4163 window_right=0 direction=backward", 0.664,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=512 0.961"
@@ -2393,18 +4724,57 @@ constexpr TableLine kLines[] = {
    " scaled 0.950"
    " strided_elements@elements=16,threads=512 0.941"
    " strided_elements@elements=16,threads=256 0.933"},
+  {"masked_softmax", "fp16", "fp16", "b=3 heads=4 sq=1 sk=8137 mask=causal", 0.541,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.965"
+   " scaled_causal 0.947"
+   " strided_elements@elements=16,threads=256 0.926"
+   " strided_elements@elements=16,threads=512 0.911"
+   " strided_vectors@elements=32,threads=256 0.906"},
+  {"masked_softmax", "fp16", "fp16", "b=3 heads=4 sq=515 mask=additive broadcast=heads_queries", 0.648,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.803"
+   " strided_elements@elements=8,threads=256 0.752"},
   {"masked_softmax", "bf16", "bf16", "b=3 heads=4 sq=540 mask=causal_additive", 0.704,
    "scaled_masked_causal 1.000"
    " strided_elements@elements=16,threads=256 0.652"
    " strided_elements@elements=8,threads=256 0.597"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=4 sq=784 sk=1920 mask=additive", 0.923,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.986"
+   " strided_elements@elements=8,threads=256 0.921"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=4 sq=9 sk=640 mask=boolean", 0.655,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.946"
+   " scaled_masked 0.851"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=64 sq=1 sk=128 mask=causal_boolean", 0.747,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked_causal 0.803"
+   " staged_rows 0.659"},
   {"masked_softmax", "bf16", "bf16", "b=3 heads=64 sq=1 sk=145 mask=boolean broadcast=heads_queries", 0.762,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.585"
    " scaled_masked 0.553"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=64 sq=1 sk=20375 mask=causal_boolean", 0.713,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.863"
+   " strided_elements@elements=8,threads=256 0.821"
+   " strided_elements@elements=16,threads=512 0.742"
+   " scaled_masked_causal 0.579"},
   {"masked_softmax", "fp32", "fp32", "b=3 heads=64 sq=1 sk=501 mask=additive broadcast=batch_heads direction=backward", 0.805,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=8,threads=256 0.980"
    " scaled_masked_backward 0.778"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=64 sq=255 mask=boolean broadcast=batch_heads", 0.896,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.975"},
+  {"masked_softmax", "bf16", "bf16", "b=3 heads=64 sq=9 sk=16576 mask=additive direction=backward", 0.974,
+   "strided_vectors_backward@elements=32,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.991"
+   " strided_elements_backward@elements=16,threads=256 0.910"
+   " strided_elements_backward@elements=16,threads=512 0.903"
+   " scaled_masked_backward 0.792"
+   " strided_elements_backward@elements=8,threads=256 0.674"},
   {"masked_softmax", "bf16", "bf16", "b=3 heads=8 sq=1 sk=5610", 0.568,
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=8,threads=256 0.958"
@@ -2412,6 +4782,9 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.930"
    " strided_vectors@elements=16,threads=256 0.911"
    " scaled 0.849"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=8 sq=105 mask=additive broadcast=batch_heads", 0.740,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.510"},
   {"masked_softmax", "fp32", "fp32", "b=3 heads=8 sq=12 sk=9472 mask=boolean", 0.733,
    "strided_vectors@elements=32,threads=256 1.000"
    " scaled_masked 0.875"
@@ -2423,6 +4796,16 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.892"
    " strided_vectors@elements=16,threads=256 0.838"
    " strided_elements@elements=8,threads=256 0.782"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=8 sq=222 mask=boolean broadcast=heads_queries", 0.819,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.775"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=8 sq=540 mask=causal", 0.825,
+   "scaled_causal 1.000"
+   " strided_elements@elements=8,threads=256 0.738"
+   " strided_elements@elements=16,threads=256 0.726"},
+  {"masked_softmax", "fp32", "fp32", "b=3 heads=8 sq=66 sk=149 mask=causal", 0.805,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_causal 0.717"},
   {"masked_softmax", "bf16", "bf16", "b=30 heads=1 sq=194 sk=201 mask=additive broadcast=batch_heads", 0.692,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.654"},
@@ -2430,9 +4813,15 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.730"
    " scaled_masked_causal 0.492"},
+  {"masked_softmax", "fp32", "fp32", "b=300 heads=32 sq=18 mask=boolean broadcast=heads_queries direction=backward", 0.888,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.999"},
   {"masked_softmax", "bf16", "bf16", "b=301 heads=4 sq=65 sk=80 mask=additive broadcast=batch_heads direction=backward", 0.970,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.985"},
+  {"masked_softmax", "bf16", "bf16", "b=303 heads=8 sq=26 sk=240 mask=causal direction=backward", 0.982,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_causal_backward 0.969"},
   {"masked_softmax", "fp32", "fp32", "b=306 heads=8 sq=1 sk=10654 mask=additive broadcast=heads_queries", 0.786,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.979"
@@ -2454,6 +4843,14 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.814"
    " strided_vectors@elements=16,threads=256 0.782"
    " strided_elements@elements=8,threads=256 0.598"},
+  {"masked_softmax", "bf16", "bf16", "b=31 heads=32 sq=1 sk=760 mask=boolean direction=backward", 0.853,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.979"
+   " scaled_masked_backward 0.916"},
+  {"masked_softmax", "bf16", "bf16", "b=31106 heads=16 sq=1 sk=37 mask=additive broadcast=heads_queries", 0.783,
+   "staged_rows 1.000"
+   " strided_elements@elements=8,threads=256 0.609"
+   " scaled_masked 0.555"},
   {"masked_softmax", "bf16", "bf16", "b=312 heads=4 sq=1 sk=141 mask=boolean broadcast=batch_heads", 0.745,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.657"
@@ -2462,6 +4859,13 @@ constexpr TableLine kLines[] = {
    "staged_rows 1.000"
    " strided_elements@elements=8,threads=256 0.926"
    " scaled_window 0.750"},
+  {"masked_softmax", "bf16", "bf16", "b=31794 heads=1 sq=1 sk=320 mask=boolean", 0.936,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.667"
+   " strided_elements@elements=8,threads=256 0.571"},
+  {"masked_softmax", "fp32", "fp32", "b=32 heads=1 sq=249 mask=additive broadcast=batch_heads", 0.827,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.717"},
   {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072", 0.924,
    "scaled 1.000"
    " unfused@pipeline=s0 0.146"},
@@ -2519,12 +4923,26 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=33 heads=8 sq=1 sk=180 mask=causal_additive broadcast=heads_queries", 0.749,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked_causal 0.715"},
+  {"masked_softmax", "bf16", "bf16", "b=33 heads=8 sq=1 sk=462 mask=causal_additive broadcast=batch_heads", 0.681,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.947"
+   " scaled_masked_causal 0.501"},
   {"masked_softmax", "fp32", "fp32", "b=335 heads=32 sq=1 sk=141 mask=causal", 0.822,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.779"},
+  {"masked_softmax", "bf16", "bf16", "b=3372 heads=8 sq=1 sk=485 mask=causal_boolean direction=backward", 0.978,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " scaled_masked_causal_backward 0.963"
+   " strided_elements_backward@elements=8,threads=256 0.838"},
+  {"masked_softmax", "fp16", "fp16", "b=34 heads=16 sq=65 sk=207 mask=additive broadcast=batch_heads direction=backward", 0.888,
+   "scaled_masked_backward 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.921"},
   {"masked_softmax", "fp32", "fp32", "b=340 heads=64 sq=5 sk=64 mask=causal", 0.933,
    "scaled_causal 1.000"
    " strided_elements@elements=8,threads=256 0.992"},
+  {"masked_softmax", "fp32", "fp32", "b=34503 heads=4 sq=1 sk=125 direction=backward", 0.971,
+   "scaled_backward 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.980"},
   {"masked_softmax", "fp16", "fp16", "b=347 heads=12 sq=1 sk=885 mask=additive broadcast=batch_heads", 0.664,
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked 0.971"
@@ -2533,6 +4951,18 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.968"
    " scaled_masked_causal 0.942"},
+  {"masked_softmax", "bf16", "bf16", "b=35 heads=12 sq=9 sk=26 mask=causal_boolean broadcast=heads_queries", 0.752,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.715"
+   " scaled_masked_causal 0.691"},
+  {"masked_softmax", "fp16", "fp16", "b=35 heads=32 sq=1 sk=287 mask=causal_boolean direction=backward", 0.774,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.996"
+   " scaled_masked_causal_backward 0.859"},
+  {"masked_softmax", "bf16", "bf16", "b=350 heads=64 sq=1 sk=293 mask=causal", 0.843,
+   "scaled_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.594"
+   " strided_elements@elements=8,threads=256 0.554"},
   {"masked_softmax", "bf16", "bf16", "b=350 heads=8 sq=1 sk=6287 mask=causal direction=backward", 0.968,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " scaled_causal_backward 0.986"
@@ -2540,6 +4970,10 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=256 0.932"
    " strided_elements_backward@elements=16,threads=512 0.847"
    " strided_elements_backward@elements=8,threads=256 0.660"},
+  {"masked_softmax", "fp32", "fp32", "b=359 heads=32 sq=1 sk=558", 0.852,
+   "scaled 1.000"
+   " strided_elements@elements=8,threads=256 0.893"
+   " strided_elements@elements=16,threads=256 0.870"},
   {"masked_softmax", "bf16", "bf16", "b=369 heads=8 sq=36 mask=boolean broadcast=batch_heads direction=backward", 0.893,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.879"},
@@ -2553,15 +4987,49 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=37 heads=64 sq=116 mask=window window_left=91 window_right=0", 0.836,
    "scaled_window 1.000"
    " strided_elements@elements=8,threads=256 0.974"},
+  {"masked_softmax", "fp32", "fp32", "b=3746 heads=4 sq=1 sk=87 mask=causal_additive broadcast=batch_heads direction=backward", 0.937,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_causal_backward 0.938"},
+  {"masked_softmax", "fp16", "fp16", "b=378 heads=12 sq=14 sk=64 mask=causal_boolean", 0.866,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=8,threads=256 0.814"
+   " staged_rows 0.346"},
   {"masked_softmax", "fp32", "fp32", "b=378 heads=4 sq=1 sk=62", 0.748,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled 0.756"},
+  {"masked_softmax", "fp32", "fp32", "b=379 heads=12 sq=40 sk=64 mask=boolean broadcast=heads_queries", 0.931,
+   "scaled_masked 1.000"
+   " strided_elements@elements=8,threads=256 0.909"},
+  {"masked_softmax", "bf16", "bf16", "b=3802 heads=4 sq=1 sk=212 mask=boolean", 0.769,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.912"},
   {"masked_softmax", "bf16", "bf16", "b=39 heads=12 sq=220 mask=causal", 0.767,
    "scaled_causal 1.000"
    " strided_elements@elements=8,threads=256 0.766"},
   {"masked_softmax", "fp32", "fp32", "b=39 heads=64 sq=58 sk=59 mask=causal_boolean", 0.740,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked_causal 0.855"},
+  {"masked_softmax", "bf16", "bf16", "b=39 heads=8 sq=1 sk=141 mask=causal_boolean", 0.767,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.594"
+   " scaled_masked_causal 0.557"},
+  {"masked_softmax", "fp16", "fp16", "b=392 heads=32 sq=23 mask=additive broadcast=heads_queries direction=backward", 0.544,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.972"},
+  {"masked_softmax", "bf16", "bf16", "b=39534 heads=8 sq=1 sk=80 mask=window window_left=28 window_right=0", 0.729,
+   "scaled_window 1.000"
+   " staged_rows 0.842"
+   " strided_elements@elements=8,threads=256 0.538"},
+  {"masked_softmax", "fp16", "fp16", "b=3986 heads=16 sq=1 sk=165 direction=backward", 0.916,
+   "scaled_backward 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.882"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=1 sq=1 sk=6565 mask=additive", 0.523,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.924"
+   " strided_elements@elements=16,threads=256 0.919"
+   " strided_elements@elements=16,threads=512 0.907"
+   " scaled_masked 0.898"
+   " strided_vectors@elements=32,threads=256 0.874"},
   {"masked_softmax", "fp32", "fp32", "b=4 heads=1 sq=122 sk=160 direction=backward", 0.905,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_backward 0.813"},
@@ -2572,6 +5040,35 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.939"
    " strided_vectors@elements=16,threads=256 0.922"
    " scaled_causal 0.905"},
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=1 sq=228 sk=14397 direction=backward", 0.968,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.996"
+   " strided_elements_backward@elements=16,threads=256 0.995"
+   " strided_elements_backward@elements=16,threads=512 0.990"
+   " scaled_backward 0.931"},
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=1 sq=27 sk=149 mask=causal", 0.774,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_causal 0.687"},
+  {"masked_softmax", "fp16", "fp16", "b=4 heads=12 sq=1 sk=31901 mask=causal_boolean", 0.625,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.948"
+   " strided_elements@elements=16,threads=256 0.852"
+   " strided_elements@elements=16,threads=512 0.852"
+   " strided_vectors@elements=64,threads=128 0.804"
+   " strided_elements@elements=8,threads=256 0.719"
+   " scaled_masked_causal 0.500"},
+  {"masked_softmax", "fp16", "fp16", "b=4 heads=12 sq=1 sk=547 mask=boolean broadcast=batch_heads", 0.650,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.960"
+   " scaled_masked 0.546"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=12 sq=35 sk=10304 mask=causal", 0.864,
+   "scaled_causal 1.000"
+   " strided_vectors@elements=64,threads=128 0.999"
+   " strided_vectors@elements=32,threads=256 0.915"
+   " strided_vectors@elements=16,threads=256 0.773"
+   " strided_elements@elements=16,threads=256 0.675"
+   " strided_elements@elements=16,threads=512 0.634"
+   " strided_elements@elements=8,threads=256 0.497"},
   {"masked_softmax", "fp32", "fp32", "b=4 heads=12 sq=61 mask=causal", 0.771,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.746"},
@@ -2590,11 +5087,29 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.986"
    " scaled_causal 0.694"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=16 sq=1 sk=1906 mask=causal direction=backward", 0.773,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.981"
+   " strided_vectors_backward@elements=16,threads=256 0.902"
+   " scaled_causal_backward 0.782"},
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=16 sq=154 sk=3362 mask=boolean broadcast=heads_queries", 0.931,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.983"
+   " scaled_masked 0.918"
+   " strided_elements@elements=8,threads=256 0.722"},
   {"masked_softmax", "fp16", "fp16", "b=4 heads=16 sq=59 sk=1305 mask=boolean broadcast=heads_queries", 0.659,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.962"
    " scaled_masked 0.926"
    " strided_elements@elements=8,threads=256 0.855"},
+  {"masked_softmax", "fp16", "fp16", "b=4 heads=16 sq=8 sk=128 mask=window window_left=81 window_right=0", 0.751,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_window 0.846"
+   " staged_rows 0.657"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=10 sk=384 mask=causal_boolean broadcast=batch_heads", 0.683,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.953"
+   " scaled_masked_causal 0.872"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1000 sk=1111 mask=additive broadcast=heads_queries", 0.871,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.116"},
@@ -2731,10 +5246,28 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=causal", 0.794,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.101"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=4 sq=1 sk=9866 mask=window window_left=7723 window_right=6485", 0.565,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.961"
+   " strided_vectors@elements=16,threads=256 0.938"
+   " strided_elements@elements=16,threads=512 0.915"
+   " scaled_window 0.915"
+   " strided_vectors@elements=32,threads=256 0.882"
+   " strided_vectors@elements=64,threads=128 0.688"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=4 sq=4 sk=33112 mask=causal_additive", 0.633,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=512 0.969"
+   " scaled_masked_causal 0.874"
+   " strided_vectors@elements=16,threads=256 0.846"
+   " strided_elements@elements=16,threads=256 0.808"},
   {"masked_softmax", "fp32", "fp32", "b=4 heads=4 sq=791 mask=causal direction=backward", 0.914,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=8,threads=256 0.990"
    " scaled_causal_backward 0.973"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=4 sq=91 sk=101 mask=additive broadcast=heads_queries", 0.713,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.734"
+   " scaled_masked 0.640"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=64 sq=1 sk=58642 mask=window window_left=56960 window_right=0", 0.815,
    "strided_vectors@elements=64,threads=128 1.000"
    " strided_vectors@elements=32,threads=256 0.867"
@@ -2749,6 +5282,10 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=4 heads=64 sq=2 sk=64 mask=causal_boolean", 0.737,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked_causal 0.815"},
+  {"masked_softmax", "fp16", "fp16", "b=4 heads=64 sq=20 mask=window window_left=11 window_right=2", 0.751,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_window 0.769"
+   " staged_rows 0.736"},
   {"masked_softmax", "fp32", "fp32", "b=4 heads=64 sq=31 sk=64 mask=boolean broadcast=batch_heads", 0.785,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.884"},
@@ -2762,12 +5299,39 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.848"
    " strided_vectors@elements=32,threads=256 0.767"
    " scaled_masked 0.659"},
+  {"masked_softmax", "fp16", "fp16", "b=40 heads=32 sq=1 sk=2038", 0.774,
+   "scaled 1.000"
+   " strided_elements@elements=16,threads=256 0.984"
+   " strided_elements@elements=8,threads=256 0.853"
+   " strided_vectors@elements=16,threads=256 0.842"},
+  {"masked_softmax", "bf16", "bf16", "b=40 heads=32 sq=70 mask=additive", 0.624,
+   "staged_rows 1.000"
+   " scaled_masked 0.901"
+   " strided_elements@elements=8,threads=256 0.832"},
+  {"masked_softmax", "fp32", "fp32", "b=40212 heads=1 sq=1 sk=192 mask=additive broadcast=batch_heads direction=backward", 0.986,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.988"},
+  {"masked_softmax", "bf16", "bf16", "b=4092 heads=4 sq=1 sk=447 mask=causal_boolean broadcast=batch_heads", 0.679,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled_masked_causal 0.994"
+   " strided_elements@elements=8,threads=256 0.845"},
   {"masked_softmax", "fp32", "fp32", "b=413 heads=64 sq=1 sk=16 mask=window window_left=12 window_right=0 direction=backward", 0.831,
    "scaled_window_backward 1.000"
    " strided_elements_backward@elements=8,threads=256 0.968"},
+  {"masked_softmax", "bf16", "bf16", "b=4167 heads=16 sq=1 sk=203 mask=causal", 0.854,
+   "scaled_causal 1.000"
+   " strided_elements@elements=8,threads=256 0.829"},
+  {"masked_softmax", "fp16", "fp16", "b=419 heads=32 sq=1 sk=177 mask=additive broadcast=heads_queries", 0.659,
+   "scaled_masked 1.000"
+   " strided_elements@elements=8,threads=256 0.996"},
   {"masked_softmax", "fp32", "fp32", "b=419 heads=32 sq=1 sk=85 mask=additive broadcast=heads_queries", 0.795,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.855"},
+  {"masked_softmax", "bf16", "bf16", "b=42 heads=8 sq=1 sk=1542 mask=additive broadcast=heads_queries", 0.662,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.998"
+   " strided_vectors@elements=16,threads=256 0.895"
+   " scaled_masked 0.586"},
   {"masked_softmax", "bf16", "bf16", "b=42 heads=8 sq=63 sk=64 mask=causal_boolean direction=backward", 0.886,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_causal_backward 0.900"},
@@ -2778,6 +5342,13 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=433 heads=16 sq=59 sk=60 direction=backward", 0.992,
    "scaled_backward 1.000"
    " strided_elements_backward@elements=8,threads=256 0.891"},
+  {"masked_softmax", "bf16", "bf16", "b=4345 heads=8 sq=1 sk=225 mask=additive broadcast=heads_queries", 0.690,
+   "scaled_masked 1.000"
+   " strided_elements@elements=8,threads=256 0.899"},
+  {"masked_softmax", "fp32", "fp32", "b=44 heads=4 sq=1 sk=1728", 0.657,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.985"
+   " scaled 0.940"},
   {"masked_softmax", "bf16", "bf16", "b=44 heads=8 sq=1 sk=42560 direction=backward", 0.927,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=32,threads=256 0.997"
@@ -2798,6 +5369,12 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.984"
    " scaled 0.752"},
+  {"masked_softmax", "fp16", "fp16", "b=45 heads=16 sq=1 sk=2326 mask=additive broadcast=heads_queries", 0.704,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.896"
+   " strided_vectors@elements=32,threads=256 0.834"
+   " scaled_masked 0.834"
+   " strided_elements@elements=8,threads=256 0.710"},
   {"masked_softmax", "bf16", "bf16", "b=45 heads=16 sq=148 sk=251", 0.885,
    "scaled 1.000"
    " strided_elements@elements=8,threads=256 0.911"},
@@ -2805,6 +5382,18 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.934"
    " scaled 0.779"},
+  {"masked_softmax", "bf16", "bf16", "b=450 heads=8 sq=32 sk=36 mask=additive direction=backward", 0.896,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.881"},
+  {"masked_softmax", "bf16", "bf16", "b=451 heads=1 sq=31 sk=787 mask=boolean direction=backward", 0.948,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " scaled_masked_backward 0.978"
+   " strided_elements_backward@elements=8,threads=256 0.833"},
+  {"masked_softmax", "fp16", "fp16", "b=4549 heads=4 sq=1 sk=1100 mask=additive broadcast=heads_queries", 0.823,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.873"
+   " strided_elements@elements=8,threads=256 0.711"
+   " strided_vectors@elements=16,threads=256 0.708"},
   {"masked_softmax", "fp16", "fp16", "b=46 heads=32 sq=1 sk=7224 mask=causal_boolean", 0.829,
    "scaled_masked_causal 1.000"
    " strided_vectors@elements=32,threads=256 0.970"
@@ -2816,6 +5405,44 @@ constexpr TableLine kLines[] = {
    "scaled 1.000"
    " strided_elements@elements=8,threads=256 0.951"
    " strided_elements@elements=16,threads=256 0.951"},
+  {"masked_softmax", "bf16", "bf16", "b=46 heads=64 sq=1 sk=7925 mask=additive broadcast=batch_heads", 0.760,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked 0.984"
+   " strided_vectors@elements=16,threads=256 0.804"
+   " strided_elements@elements=16,threads=512 0.724"
+   " strided_elements@elements=16,threads=256 0.678"
+   " strided_elements@elements=8,threads=256 0.560"},
+  {"masked_softmax", "bf16", "bf16", "b=460 heads=64 sq=4 sk=19 mask=causal_boolean broadcast=heads_queries", 0.607,
+   "staged_rows 1.000"
+   " strided_elements@elements=8,threads=256 0.969"
+   " scaled_masked_causal 0.504"},
+  {"masked_softmax", "bf16", "bf16", "b=46937 heads=8 sq=1 sk=64 mask=causal_boolean", 0.961,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=8,threads=256 0.828"
+   " staged_rows 0.414"},
+  {"masked_softmax", "bf16", "bf16", "b=47 heads=1 sq=1 sk=8973 mask=causal", 0.564,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.977"
+   " scaled_causal 0.954"
+   " strided_elements@elements=16,threads=256 0.954"
+   " strided_vectors@elements=32,threads=256 0.946"
+   " strided_elements@elements=16,threads=512 0.940"
+   " strided_vectors@elements=64,threads=128 0.751"},
+  {"masked_softmax", "fp16", "fp16", "b=47 heads=8 sq=1 sk=13794 mask=additive broadcast=heads_queries", 0.614,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.912"
+   " strided_vectors@elements=16,threads=256 0.905"
+   " strided_elements@elements=16,threads=512 0.814"
+   " scaled_masked 0.807"
+   " strided_elements@elements=8,threads=256 0.767"},
+  {"masked_softmax", "fp16", "fp16", "b=4739 heads=8 sq=1 sk=32 mask=causal", 0.872,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_causal 0.911"
+   " staged_rows 0.534"},
+  {"masked_softmax", "fp32", "fp32", "b=4749 heads=12 sq=1 sk=304 mask=window window_left=79 window_right=0", 0.761,
+   "scaled_window 1.000"
+   " strided_elements@elements=16,threads=256 0.750"
+   " strided_elements@elements=8,threads=256 0.545"},
   {"masked_softmax", "bf16", "bf16", "b=476 heads=12 sq=5 sk=64 mask=additive direction=backward", 0.974,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.911"},
@@ -2833,12 +5460,19 @@ constexpr TableLine kLines[] = {
    "staged_rows 1.000"
    " strided_elements@elements=8,threads=256 0.975"
    " scaled_masked 0.610"},
+  {"masked_softmax", "fp32", "fp32", "b=481 heads=8 sq=5 sk=31 mask=causal_additive broadcast=heads_queries", 0.780,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked_causal 0.791"},
   {"masked_softmax", "fp32", "fp32", "b=485 heads=16 sq=22 mask=boolean broadcast=heads_queries", 0.770,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.594"},
   {"masked_softmax", "bf16", "bf16", "b=486 heads=1 sq=125 direction=backward", 0.919,
    "scaled_backward 1.000"
    " strided_elements_backward@elements=8,threads=256 0.820"},
+  {"masked_softmax", "bf16", "bf16", "b=4867 heads=1 sq=15 sk=64 mask=boolean broadcast=batch_heads", 0.864,
+   "scaled_masked 1.000"
+   " strided_elements@elements=8,threads=256 0.921"
+   " staged_rows 0.371"},
   {"masked_softmax", "bf16", "bf16", "b=488 heads=8 sq=1 sk=48 mask=boolean broadcast=batch_heads", 0.793,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.855"
@@ -2849,14 +5483,40 @@ constexpr TableLine kLines[] = {
    " scaled_masked 0.963"
    " strided_elements@elements=8,threads=256 0.901"
    " strided_vectors@elements=32,threads=256 0.898"},
+  {"masked_softmax", "fp32", "fp32", "b=49 heads=12 sq=25 mask=boolean", 0.796,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.577"},
   {"masked_softmax", "fp32", "fp32", "b=49 heads=64 sq=1 sk=209 mask=boolean", 0.826,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.667"},
+  {"masked_softmax", "bf16", "bf16", "b=494 heads=4 sq=1 sk=14402", 0.888,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " scaled 0.993"
+   " strided_vectors@elements=32,threads=256 0.916"
+   " strided_vectors@elements=16,threads=256 0.760"
+   " strided_elements@elements=16,threads=256 0.577"
+   " strided_elements@elements=16,threads=512 0.537"
+   " strided_elements@elements=8,threads=256 0.482"},
+  {"masked_softmax", "bf16", "bf16", "b=498 heads=8 sq=44 sk=114 mask=causal", 0.769,
+   "staged_rows 1.000"
+   " scaled_causal 0.932"
+   " strided_elements@elements=8,threads=256 0.858"},
+  {"masked_softmax", "bf16", "bf16", "b=4991 heads=4 sq=1 sk=1027 mask=boolean broadcast=batch_heads", 0.738,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.813"
+   " strided_elements@elements=8,threads=256 0.687"
+   " strided_vectors@elements=16,threads=256 0.567"},
   {"masked_softmax", "fp32", "fp32", "b=5 heads=1 sq=449 sk=1237 mask=additive broadcast=heads_queries direction=backward", 0.959,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.984"
    " strided_vectors_backward@elements=16,threads=256 0.966"
    " scaled_masked_backward 0.956"},
+  {"masked_softmax", "fp32", "fp32", "b=5 heads=12 sq=1 sk=9655 mask=causal direction=backward", 0.769,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.963"
+   " strided_elements_backward@elements=16,threads=512 0.961"
+   " strided_vectors_backward@elements=16,threads=256 0.959"
+   " scaled_causal_backward 0.884"},
   {"masked_softmax", "bf16", "bf16", "b=5 heads=12 sq=64 mask=causal", 0.760,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.934"
@@ -2876,12 +5536,19 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=8,threads=256 0.930"
    " strided_vectors_backward@elements=32,threads=256 0.899"
    " scaled_masked_backward 0.886"},
+  {"masked_softmax", "bf16", "bf16", "b=5 heads=64 sq=192 mask=boolean broadcast=batch_heads", 0.925,
+   "scaled_masked 1.000"
+   " strided_elements@elements=8,threads=256 0.762"},
   {"masked_softmax", "fp16", "fp16", "b=5 heads=8 sq=1 sk=3554", 0.618,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.953"
    " strided_vectors@elements=32,threads=256 0.889"
    " strided_elements@elements=8,threads=256 0.884"
    " scaled 0.852"},
+  {"masked_softmax", "bf16", "bf16", "b=5 heads=8 sq=502 mask=causal_boolean direction=backward", 0.851,
+   "scaled_masked_causal_backward 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.935"
+   " strided_elements_backward@elements=8,threads=256 0.862"},
   {"masked_softmax", "bf16", "bf16", "b=5 heads=8 sq=537 sk=1152 mask=boolean broadcast=batch_heads direction=backward", 0.990,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " scaled_masked_backward 0.989"
@@ -2896,10 +5563,23 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.834"
    " scaled_masked 0.822"
    " strided_elements@elements=8,threads=256 0.749"},
+  {"masked_softmax", "bf16", "bf16", "b=50 heads=32 sq=1 sk=7646 mask=causal", 0.856,
+   "scaled_causal 1.000"
+   " strided_vectors@elements=32,threads=256 0.992"
+   " strided_vectors@elements=16,threads=256 0.869"
+   " strided_elements@elements=16,threads=256 0.686"
+   " strided_elements@elements=16,threads=512 0.681"
+   " strided_elements@elements=8,threads=256 0.551"},
+  {"masked_softmax", "fp16", "fp16", "b=5047 heads=4 sq=1 sk=225 mask=window window_left=215 window_right=0", 0.768,
+   "scaled_window 1.000"
+   " strided_elements@elements=8,threads=256 0.945"},
   {"masked_softmax", "bf16", "bf16", "b=505 heads=4 sq=120 mask=causal_additive broadcast=batch_heads", 0.795,
    "scaled_masked_causal 1.000"
    " staged_rows 0.680"
    " strided_elements@elements=8,threads=256 0.594"},
+  {"masked_softmax", "bf16", "bf16", "b=506 heads=1 sq=129 mask=causal direction=backward", 0.808,
+   "scaled_causal_backward 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.930"},
   {"masked_softmax", "fp32", "fp32", "b=51 heads=4 sq=128 mask=boolean broadcast=batch_heads", 0.921,
    "scaled_masked 1.000"
    " strided_elements@elements=8,threads=256 0.957"},
@@ -2916,6 +5596,13 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=5101 heads=32 sq=1 sk=157 mask=additive direction=backward", 0.952,
    "scaled_masked_backward 1.000"
    " strided_elements_backward@elements=8,threads=256 0.858"},
+  {"masked_softmax", "fp16", "fp16", "b=51393 heads=4 sq=5 sk=19 mask=causal direction=backward", 0.590,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_causal_backward 0.672"},
+  {"masked_softmax", "fp16", "fp16", "b=514 heads=8 sq=1 sk=336 mask=boolean", 0.752,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.848"
+   " strided_elements@elements=8,threads=256 0.755"},
   {"masked_softmax", "fp16", "fp16", "b=52 heads=1 sq=1 sk=1091 mask=causal", 0.656,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.997"
@@ -2925,6 +5612,13 @@ constexpr TableLine kLines[] = {
    "scaled_window 1.000"
    " staged_rows 0.812"
    " strided_elements@elements=8,threads=256 0.587"},
+  {"masked_softmax", "bf16", "bf16", "b=53 heads=32 sq=1 sk=354 mask=window window_left=276 window_right=331 direction=backward", 0.758,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.998"
+   " scaled_window_backward 0.901"},
+  {"masked_softmax", "fp32", "fp32", "b=53 heads=32 sq=123 mask=boolean broadcast=batch_heads", 0.899,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.993"},
   {"masked_softmax", "fp32", "fp32", "b=531 heads=8 sq=1 sk=384 mask=additive direction=backward", 0.954,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.972"
@@ -2932,9 +5626,19 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=543 heads=1 sq=220 mask=additive", 0.996,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.991"},
+  {"masked_softmax", "fp32", "fp32", "b=5446 heads=12 sq=1 sk=64 mask=boolean broadcast=heads_queries", 0.891,
+   "scaled_masked 1.000"
+   " strided_elements@elements=8,threads=256 0.951"},
   {"masked_softmax", "fp32", "fp32", "b=54635 heads=1 sq=4 sk=28 mask=window window_left=3 window_right=0", 0.697,
    "scaled_window 1.000"
    " strided_elements@elements=8,threads=256 0.999"},
+  {"masked_softmax", "fp32", "fp32", "b=55 heads=12 sq=1 sk=380 mask=causal direction=backward", 0.848,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.992"
+   " scaled_causal_backward 0.897"},
+  {"masked_softmax", "bf16", "bf16", "b=557 heads=8 sq=5 sk=19 mask=boolean broadcast=heads_queries direction=backward", 0.932,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.700"},
   {"masked_softmax", "fp16", "fp16", "b=56 heads=1 sq=1 sk=24445 mask=additive", 0.689,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.914"
@@ -2942,9 +5646,20 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=8,threads=256 0.862"
    " strided_elements@elements=16,threads=512 0.816"
    " scaled_masked 0.765"},
+  {"masked_softmax", "fp16", "fp16", "b=567 heads=1 sq=11 sk=43 mask=causal", 0.778,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.761"
+   " scaled_causal 0.755"},
+  {"masked_softmax", "fp16", "fp16", "b=57 heads=12 sq=36 sk=52 mask=boolean direction=backward", 0.945,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.833"},
   {"masked_softmax", "bf16", "bf16", "b=57 heads=32 sq=1 sk=29 mask=causal direction=backward", 0.884,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_causal_backward 0.765"},
+  {"masked_softmax", "fp16", "fp16", "b=5739 heads=4 sq=38 mask=causal", 0.831,
+   "staged_rows 1.000"
+   " strided_elements@elements=8,threads=256 0.589"
+   " scaled_causal 0.527"},
   {"masked_softmax", "fp32", "fp32", "b=5782 heads=64 sq=1 sk=64 mask=window window_left=39 window_right=42", 0.856,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_window 1.000"},
@@ -2967,6 +5682,12 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked_causal 0.996"
    " strided_elements@elements=8,threads=256 0.878"},
+  {"masked_softmax", "fp16", "fp16", "b=5862 heads=32 sq=1 sk=30 mask=boolean broadcast=heads_queries direction=backward", 0.916,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.724"},
+  {"masked_softmax", "fp32", "fp32", "b=58688 heads=1 sq=1 sk=256 mask=additive broadcast=batch_heads", 0.944,
+   "scaled_masked 1.000"
+   " strided_elements@elements=8,threads=256 1.000"},
   {"masked_softmax", "fp32", "fp32", "b=588 heads=64 sq=1 sk=34 mask=causal", 0.829,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.963"},
@@ -2978,6 +5699,13 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.794"
    " scaled_masked 0.475"},
+  {"masked_softmax", "bf16", "bf16", "b=5930 heads=1 sq=1 sk=4678 mask=additive broadcast=batch_heads", 0.754,
+   "scaled_masked 1.000"
+   " strided_vectors@elements=32,threads=256 0.946"
+   " strided_elements@elements=16,threads=512 0.941"
+   " strided_elements@elements=16,threads=256 0.865"
+   " strided_vectors@elements=16,threads=256 0.772"
+   " strided_elements@elements=8,threads=256 0.510"},
   {"masked_softmax", "fp16", "fp16", "b=6 heads=1 sq=1 sk=4995 mask=causal_additive direction=backward", 0.635,
    "strided_elements_backward@elements=16,threads=512 1.000"
    " strided_elements_backward@elements=8,threads=256 0.986"
@@ -2998,6 +5726,13 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.815"
    " strided_elements@elements=16,threads=512 0.747"
    " scaled_masked 0.466"},
+  {"masked_softmax", "fp16", "fp16", "b=6 heads=12 sq=1 sk=65388 mask=boolean broadcast=heads_queries", 0.653,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " strided_vectors@elements=16,threads=256 0.955"
+   " strided_vectors@elements=32,threads=256 0.946"
+   " strided_elements@elements=16,threads=256 0.749"
+   " strided_elements@elements=16,threads=512 0.698"
+   " scaled_masked 0.513"},
   {"masked_softmax", "bf16", "bf16", "b=6 heads=12 sq=258 mask=causal_additive broadcast=batch_heads", 0.553,
    "scaled_masked_causal 1.000"
    " strided_elements@elements=16,threads=256 0.671"
@@ -3006,6 +5741,20 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.985"
    " scaled_masked 0.541"},
+  {"masked_softmax", "fp32", "fp32", "b=6 heads=16 sq=1 sk=54158 mask=causal_boolean", 0.732,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.785"
+   " strided_elements@elements=16,threads=512 0.714"
+   " scaled_masked_causal 0.552"},
+  {"masked_softmax", "fp16", "fp16", "b=6 heads=32 sq=1 sk=1536 mask=causal", 0.656,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.998"
+   " strided_vectors@elements=16,threads=256 0.982"
+   " scaled_causal 0.873"},
+  {"masked_softmax", "fp16", "fp16", "b=6 heads=32 sq=1 sk=640 mask=boolean broadcast=heads_queries", 0.657,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.975"
+   " scaled_masked 0.953"},
   {"masked_softmax", "bf16", "bf16", "b=6 heads=32 sq=1 sk=965 mask=causal", 0.660,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.989"
@@ -3014,10 +5763,21 @@ constexpr TableLine kLines[] = {
    "scaled_masked_causal_backward 1.000"
    " strided_elements_backward@elements=16,threads=256 0.766"
    " strided_elements_backward@elements=8,threads=256 0.724"},
+  {"masked_softmax", "bf16", "bf16", "b=6 heads=64 sq=1 sk=117 mask=causal_additive", 0.738,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.663"
+   " scaled_masked_causal 0.589"},
+  {"masked_softmax", "fp32", "fp32", "b=6 heads=64 sq=1 sk=147 mask=causal_boolean broadcast=heads_queries", 0.756,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked_causal 0.514"},
   {"masked_softmax", "bf16", "bf16", "b=6 heads=64 sq=1 sk=296 mask=additive", 0.663,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.962"
    " scaled_masked 0.818"},
+  {"masked_softmax", "bf16", "bf16", "b=6 heads=64 sq=1 sk=67 mask=boolean", 0.758,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.598"
+   " scaled_masked 0.558"},
   {"masked_softmax", "fp16", "fp16", "b=6 heads=64 sq=213 mask=additive broadcast=batch_heads", 0.694,
    "scaled_masked 1.000"
    " strided_elements@elements=8,threads=256 0.778"},
@@ -3031,17 +5791,47 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp16", "fp16", "b=60 heads=16 sq=134 mask=additive broadcast=batch_heads direction=backward", 0.952,
    "scaled_masked_backward 1.000"
    " strided_elements_backward@elements=8,threads=256 0.934"},
+  {"masked_softmax", "fp16", "fp16", "b=60 heads=32 sq=1 sk=1753 mask=boolean", 0.637,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.961"
+   " strided_elements@elements=8,threads=256 0.882"
+   " scaled_masked 0.854"},
+  {"masked_softmax", "bf16", "bf16", "b=60 heads=32 sq=1 sk=21 mask=causal", 0.786,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_causal 0.751"
+   " staged_rows 0.747"},
   {"masked_softmax", "fp32", "fp32", "b=61 heads=32 sq=1 sk=1126 mask=boolean broadcast=heads_queries", 0.703,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.982"},
+  {"masked_softmax", "fp16", "fp16", "b=61 heads=32 sq=1 sk=64 mask=boolean broadcast=heads_queries", 0.742,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.936"
+   " staged_rows 0.618"},
   {"masked_softmax", "fp32", "fp32", "b=616 heads=16 sq=1 sk=17 mask=boolean direction=backward", 0.935,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.797"},
+  {"masked_softmax", "bf16", "bf16", "b=617 heads=8 sq=1 sk=4468 mask=causal_additive broadcast=batch_heads", 0.774,
+   "scaled_masked_causal 1.000"
+   " strided_vectors@elements=32,threads=256 0.904"
+   " strided_elements@elements=16,threads=512 0.889"
+   " strided_elements@elements=16,threads=256 0.817"
+   " strided_vectors@elements=16,threads=256 0.726"
+   " strided_elements@elements=8,threads=256 0.585"},
+  {"masked_softmax", "bf16", "bf16", "b=62 heads=12 sq=86 mask=causal direction=backward", 0.789,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_causal_backward 0.907"},
   {"masked_softmax", "bf16", "bf16", "b=62 heads=32 sq=64 mask=boolean", 0.920,
    "scaled_masked 1.000"
    " strided_elements@elements=8,threads=256 0.860"
    " staged_rows 0.325"},
+  {"masked_softmax", "fp16", "fp16", "b=6206 heads=8 sq=1 sk=219 mask=window window_left=148 window_right=0", 0.772,
+   "scaled_window 1.000"
+   " strided_elements@elements=8,threads=256 0.834"},
+  {"masked_softmax", "fp16", "fp16", "b=6207 heads=32 sq=1 sk=64 mask=causal_additive broadcast=batch_heads", 0.948,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=8,threads=256 0.820"
+   " staged_rows 0.420"},
   {"masked_softmax", "bf16", "bf16", "b=6209 heads=4 sq=1 sk=885 mask=boolean broadcast=batch_heads", 0.710,
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked 0.961"
@@ -3050,6 +5840,12 @@ constexpr TableLine kLines[] = {
    "scaled_causal 1.000"
    " strided_elements@elements=16,threads=256 0.926"
    " strided_elements@elements=8,threads=256 0.807"},
+  {"masked_softmax", "fp32", "fp32", "b=624 heads=4 sq=105 mask=causal_additive broadcast=heads_queries", 0.632,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked_causal 0.898"},
+  {"masked_softmax", "fp32", "fp32", "b=6288 heads=32 sq=1 sk=64 mask=boolean broadcast=batch_heads", 0.930,
+   "scaled_masked 1.000"
+   " strided_elements@elements=8,threads=256 0.994"},
   {"masked_softmax", "bf16", "bf16", "b=63 heads=12 sq=1 sk=27", 0.813,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled 0.743"
@@ -3058,6 +5854,10 @@ constexpr TableLine kLines[] = {
    "staged_rows 1.000"
    " scaled_masked 0.843"
    " strided_elements@elements=8,threads=256 0.592"},
+  {"masked_softmax", "fp16", "fp16", "b=6302 heads=1 sq=9 sk=25 mask=causal_additive", 0.754,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.900"
+   " scaled_masked_causal 0.688"},
   {"masked_softmax", "fp16", "fp16", "b=633 heads=8 sq=30 mask=window window_left=12 window_right=23", 0.740,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.953"
@@ -3069,6 +5869,10 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.742"
    " strided_elements@elements=16,threads=256 0.685"
    " strided_elements@elements=8,threads=256 0.552"},
+  {"masked_softmax", "fp32", "fp32", "b=639 heads=32 sq=1 sk=1054", 0.908,
+   "scaled 1.000"
+   " strided_elements@elements=16,threads=256 0.901"
+   " strided_elements@elements=8,threads=256 0.853"},
   {"masked_softmax", "fp16", "fp16", "b=64 heads=32 sq=62 sk=64 mask=boolean broadcast=heads_queries", 0.869,
    "scaled_masked 1.000"
    " strided_elements@elements=8,threads=256 0.905"
@@ -3089,15 +5893,31 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.994"
    " strided_elements@elements=8,threads=256 0.851"
    " scaled_masked 0.624"},
+  {"masked_softmax", "bf16", "bf16", "b=660 heads=32 sq=1 sk=640 mask=additive", 0.917,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.663"
+   " strided_elements@elements=8,threads=256 0.594"},
   {"masked_softmax", "bf16", "bf16", "b=662 heads=32 sq=1 sk=1472", 0.951,
    "scaled 1.000"
    " strided_vectors@elements=16,threads=256 0.942"
    " strided_elements@elements=16,threads=256 0.867"
    " strided_elements@elements=8,threads=256 0.670"},
+  {"masked_softmax", "bf16", "bf16", "b=66817 heads=4 sq=1 sk=47 mask=causal", 0.835,
+   "staged_rows 1.000"
+   " strided_elements@elements=8,threads=256 0.876"
+   " scaled_causal 0.682"},
   {"masked_softmax", "fp16", "fp16", "b=67 heads=1 sq=422 mask=causal", 0.775,
    "scaled_causal 1.000"
    " strided_elements@elements=16,threads=256 0.676"
    " strided_elements@elements=8,threads=256 0.589"},
+  {"masked_softmax", "bf16", "bf16", "b=67 heads=64 sq=6 sk=24 mask=boolean broadcast=batch_heads", 0.823,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.822"
+   " staged_rows 0.741"},
+  {"masked_softmax", "bf16", "bf16", "b=6762 heads=12 sq=1 sk=290 mask=window window_left=118 window_right=0", 0.758,
+   "scaled_window 1.000"
+   " strided_elements@elements=16,threads=256 0.442"
+   " strided_elements@elements=8,threads=256 0.363"},
   {"masked_softmax", "fp16", "fp16", "b=68 heads=12 sq=1 sk=3712 mask=window window_left=2594 window_right=1098", 0.808,
    "scaled_window 1.000"
    " strided_vectors@elements=32,threads=256 0.988"
@@ -3107,14 +5927,33 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=68 heads=16 sq=154 mask=boolean broadcast=batch_heads", 0.793,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.931"},
+  {"masked_softmax", "fp32", "fp32", "b=68444 heads=1 sq=1 sk=123 mask=causal", 0.906,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_causal 0.981"},
+  {"masked_softmax", "bf16", "bf16", "b=69 heads=1 sq=7 sk=64 mask=additive", 0.757,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.895"
+   " staged_rows 0.450"},
   {"masked_softmax", "fp16", "fp16", "b=69 heads=12 sq=60 sk=128 mask=additive", 0.862,
    "scaled_masked 1.000"
    " strided_elements@elements=8,threads=256 0.921"
    " staged_rows 0.486"},
+  {"masked_softmax", "bf16", "bf16", "b=6926 heads=4 sq=1 sk=200 mask=causal_boolean broadcast=heads_queries", 0.873,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=8,threads=256 0.800"},
+  {"masked_softmax", "bf16", "bf16", "b=7 heads=1 sq=217 sk=265 mask=boolean", 0.675,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.946"
+   " scaled_masked 0.856"},
   {"masked_softmax", "bf16", "bf16", "b=7 heads=1 sq=67", 0.781,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled 0.753"
    " staged_rows 0.694"},
+  {"masked_softmax", "fp32", "fp32", "b=7 heads=12 sq=1 sk=2407 mask=causal_boolean", 0.604,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.920"
+   " strided_vectors@elements=32,threads=256 0.780"
+   " scaled_masked_causal 0.321"},
   {"masked_softmax", "fp32", "fp32", "b=7 heads=12 sq=1 sk=3580 mask=causal_boolean", 0.610,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.926"
@@ -3123,6 +5962,14 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=7 heads=12 sq=61 mask=boolean", 0.773,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.539"},
+  {"masked_softmax", "fp32", "fp32", "b=7 heads=32 sq=1 sk=36334 mask=causal", 0.775,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.831"
+   " strided_elements@elements=16,threads=512 0.717"
+   " scaled_causal 0.608"},
+  {"masked_softmax", "fp32", "fp32", "b=7 heads=32 sq=35 mask=additive broadcast=heads_queries", 0.730,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.687"},
   {"masked_softmax", "fp16", "fp16", "b=7 heads=4 sq=1 sk=9333 mask=window window_left=8163 window_right=0", 0.544,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.998"
@@ -3135,26 +5982,70 @@ constexpr TableLine kLines[] = {
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=256 0.904"
    " strided_elements@elements=8,threads=256 0.792"},
+  {"masked_softmax", "bf16", "bf16", "b=7 heads=4 sq=81 mask=causal direction=backward", 0.882,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_causal_backward 0.758"},
   {"masked_softmax", "fp32", "fp32", "b=7 heads=64 sq=1 sk=64 mask=causal_additive broadcast=heads_queries direction=backward", 0.858,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_causal_backward 0.907"},
+  {"masked_softmax", "fp32", "fp32", "b=7 heads=8 sq=1 sk=4790 mask=additive", 0.554,
+   "strided_elements@elements=16,threads=512 1.000"
+   " strided_elements@elements=8,threads=256 0.990"
+   " strided_elements@elements=16,threads=256 0.970"
+   " scaled_masked 0.735"},
+  {"masked_softmax", "bf16", "bf16", "b=7 heads=8 sq=10 sk=54329 mask=additive broadcast=batch_heads", 0.666,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.761"
+   " strided_elements@elements=16,threads=512 0.605"
+   " scaled_masked 0.592"
+   " strided_elements@elements=16,threads=256 0.581"},
   {"masked_softmax", "fp32", "fp32", "b=701 heads=8 sq=44 sk=128 mask=causal_additive broadcast=heads_queries direction=backward", 0.963,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_causal_backward 0.999"},
+  {"masked_softmax", "fp32", "fp32", "b=71 heads=32 sq=1 sk=940 mask=boolean broadcast=heads_queries direction=backward", 0.959,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.989"
+   " scaled_masked_backward 0.971"},
   {"masked_softmax", "fp32", "fp32", "b=71 heads=64 sq=24 mask=causal", 0.812,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.861"},
   {"masked_softmax", "bf16", "bf16", "b=716 heads=4 sq=1 sk=256 mask=additive", 0.824,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.833"},
+  {"masked_softmax", "bf16", "bf16", "b=717 heads=8 sq=1 sk=2018 mask=boolean broadcast=batch_heads", 0.788,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled_masked 0.960"
+   " strided_elements@elements=8,threads=256 0.779"
+   " strided_vectors@elements=16,threads=256 0.700"},
   {"masked_softmax", "fp32", "fp32", "b=72 heads=1 sq=280 sk=538 mask=causal_boolean", 0.829,
    "scaled_masked_causal 1.000"
    " strided_elements@elements=8,threads=256 0.810"
    " strided_elements@elements=16,threads=256 0.799"},
+  {"masked_softmax", "bf16", "bf16", "b=73 heads=1 sq=1 sk=24757 mask=causal", 0.658,
+   "strided_vectors@elements=16,threads=256 1.000"
+   " strided_vectors@elements=32,threads=256 0.973"
+   " strided_elements@elements=16,threads=256 0.889"
+   " strided_vectors@elements=64,threads=128 0.842"
+   " scaled_causal 0.799"
+   " strided_elements@elements=8,threads=256 0.682"
+   " strided_elements@elements=16,threads=512 0.664"},
+  {"masked_softmax", "fp32", "fp32", "b=733 heads=8 sq=29 sk=64 mask=causal_boolean", 0.890,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=8,threads=256 0.902"},
+  {"masked_softmax", "fp32", "fp32", "b=739 heads=8 sq=64 mask=causal_additive", 0.865,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=8,threads=256 0.891"},
+  {"masked_softmax", "fp16", "fp16", "b=747 heads=4 sq=64 mask=causal_additive", 0.834,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=8,threads=256 0.722"
+   " staged_rows 0.246"},
   {"masked_softmax", "bf16", "bf16", "b=7516 heads=8 sq=1 sk=80 mask=additive broadcast=heads_queries", 0.833,
    "scaled_masked 1.000"
    " staged_rows 0.771"
    " strided_elements@elements=8,threads=256 0.738"},
+  {"masked_softmax", "fp32", "fp32", "b=75243 heads=4 sq=1 sk=64 mask=causal", 0.944,
+   "scaled_causal 1.000"
+   " strided_elements@elements=8,threads=256 0.992"},
   {"masked_softmax", "fp32", "fp32", "b=7535 heads=8 sq=1 sk=444 mask=causal_boolean", 0.948,
    "scaled_masked_causal 1.000"
    " strided_elements@elements=16,threads=256 0.939"
@@ -3162,9 +6053,23 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=759 heads=64 sq=1 sk=64 mask=causal_boolean broadcast=heads_queries", 0.956,
    "scaled_masked_causal 1.000"
    " strided_elements@elements=8,threads=256 0.876"},
+  {"masked_softmax", "bf16", "bf16", "b=769 heads=32 sq=1 sk=59 mask=causal_additive broadcast=batch_heads", 0.630,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.986"
+   " scaled_masked_causal 0.794"},
+  {"masked_softmax", "fp16", "fp16", "b=770 heads=64 sq=20 mask=boolean broadcast=heads_queries direction=backward", 0.837,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.554"},
+  {"masked_softmax", "bf16", "bf16", "b=78 heads=16 sq=38 sk=39 mask=window window_left=25 window_right=0 direction=backward", 0.796,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_window_backward 0.827"},
   {"masked_softmax", "bf16", "bf16", "b=78 heads=32 sq=1 sk=179", 0.766,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled 0.786"},
+  {"masked_softmax", "fp16", "fp16", "b=78317 heads=16 sq=1 sk=18 mask=causal_additive", 0.578,
+   "staged_rows 1.000"
+   " strided_elements@elements=8,threads=256 0.950"
+   " scaled_masked_causal 0.349"},
   {"masked_softmax", "fp16", "fp16", "b=786441 heads=1 sq=1 sk=35", 0.909,
    "staged_rows 1.000"
    " strided_elements@elements=8,threads=256 0.629"
@@ -3179,6 +6084,9 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=7901 heads=4 sq=16 sk=64 mask=causal_additive direction=backward", 0.989,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_causal_backward 0.998"},
+  {"masked_softmax", "fp32", "fp32", "b=791 heads=16 sq=11 sk=19 mask=causal_boolean broadcast=batch_heads direction=backward", 0.847,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_causal_backward 0.997"},
   {"masked_softmax", "fp32", "fp32", "b=7989 heads=1 sq=35 mask=causal_additive broadcast=batch_heads", 0.594,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked_causal 0.995"},
@@ -3190,6 +6098,10 @@ constexpr TableLine kLines[] = {
    "scaled 1.000"
    " strided_elements@elements=16,threads=256 0.744"
    " strided_elements@elements=8,threads=256 0.688"},
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=16 sq=338 mask=additive", 0.837,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled_masked 0.980"
+   " strided_elements@elements=8,threads=256 0.798"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1 sk=16576 mask=window window_left=1707 window_right=13764 direction=backward", 0.546,
    "strided_vectors_backward@elements=32,threads=256 1.000"
    " strided_vectors_backward@elements=16,threads=256 0.983"
@@ -3339,6 +6251,14 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal", 0.918,
    "scaled_causal 1.000"
    " unfused@pipeline=s0 0.168"},
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=4 sq=1 sk=1792", 0.614,
+   "strided_elements@elements=8,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.982"
+   " scaled 0.905"},
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=4 sq=165 sk=512", 0.855,
+   "scaled 1.000"
+   " strided_elements@elements=16,threads=256 0.908"
+   " strided_elements@elements=8,threads=256 0.842"},
   {"masked_softmax", "fp16", "fp16", "b=8 heads=64 sq=1 sk=31806", 0.836,
    "strided_vectors@elements=64,threads=128 1.000"
    " scaled 0.957"
@@ -3363,10 +6283,35 @@ constexpr TableLine kLines[] = {
    "scaled_masked 1.000"
    " staged_rows 0.866"
    " strided_elements@elements=8,threads=256 0.662"},
+  {"masked_softmax", "bf16", "bf16", "b=82 heads=16 sq=94 sk=117 mask=additive", 0.629,
+   "staged_rows 1.000"
+   " scaled_masked 0.944"
+   " strided_elements@elements=8,threads=256 0.926"},
+  {"masked_softmax", "fp32", "fp32", "b=82 heads=4 sq=31 sk=125 mask=causal", 0.889,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_causal 0.880"},
+  {"masked_softmax", "bf16", "bf16", "b=826 heads=12 sq=1 sk=786 mask=causal_additive", 0.704,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled_masked_causal 0.912"
+   " strided_elements@elements=8,threads=256 0.753"},
+  {"masked_softmax", "bf16", "bf16", "b=83 heads=16 sq=1 sk=3408 mask=boolean", 0.847,
+   "scaled_masked 1.000"
+   " strided_vectors@elements=32,threads=256 0.864"
+   " strided_vectors@elements=16,threads=256 0.860"
+   " strided_elements@elements=16,threads=256 0.824"
+   " strided_elements@elements=8,threads=256 0.565"},
+  {"masked_softmax", "bf16", "bf16", "b=83 heads=32 sq=1 sk=843 mask=causal direction=backward", 0.905,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " scaled_causal_backward 0.891"
+   " strided_elements_backward@elements=8,threads=256 0.848"},
   {"masked_softmax", "bf16", "bf16", "b=83 heads=4 sq=1 sk=60 mask=causal", 0.741,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.768"
    " staged_rows 0.738"},
+  {"masked_softmax", "fp32", "fp32", "b=83 heads=8 sq=10 sk=1248 mask=causal_additive broadcast=batch_heads", 0.905,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.964"
+   " strided_elements@elements=8,threads=256 0.897"},
   {"masked_softmax", "fp32", "fp32", "b=84 heads=1 sq=128", 0.880,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled 0.947"},
@@ -3374,6 +6319,17 @@ constexpr TableLine kLines[] = {
    "staged_rows 1.000"
    " strided_elements@elements=8,threads=256 0.917"
    " scaled_masked_causal 0.722"},
+  {"masked_softmax", "bf16", "bf16", "b=857 heads=8 sq=1 sk=64 mask=additive broadcast=batch_heads direction=backward", 0.920,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.861"},
+  {"masked_softmax", "fp16", "fp16", "b=8575 heads=1 sq=1 sk=19 mask=causal", 0.808,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.776"
+   " scaled_causal 0.757"},
+  {"masked_softmax", "bf16", "bf16", "b=861 heads=4 sq=16 mask=causal_additive", 0.830,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked_causal 0.671"
+   " staged_rows 0.625"},
   {"masked_softmax", "bf16", "bf16", "b=873 heads=32 sq=26 sk=41 mask=causal_boolean broadcast=batch_heads", 0.787,
    "staged_rows 1.000"
    " strided_elements@elements=8,threads=256 0.600"
@@ -3389,12 +6345,29 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.969"
    " scaled_masked 0.909"},
+  {"masked_softmax", "bf16", "bf16", "b=89 heads=12 sq=1 sk=44 mask=boolean broadcast=batch_heads direction=backward", 0.923,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.727"},
+  {"masked_softmax", "fp16", "fp16", "b=894 heads=8 sq=56 mask=causal", 0.799,
+   "scaled_causal 1.000"
+   " staged_rows 0.857"
+   " strided_elements@elements=8,threads=256 0.752"},
+  {"masked_softmax", "fp16", "fp16", "b=896 heads=32 sq=1 sk=34", 0.762,
+   "strided_elements@elements=8,threads=256 1.000"
+   " staged_rows 0.865"
+   " scaled 0.833"},
+  {"masked_softmax", "fp32", "fp32", "b=9 heads=12 sq=151 mask=boolean broadcast=batch_heads", 0.806,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.785"},
   {"masked_softmax", "bf16", "bf16", "b=9 heads=12 sq=17 sk=3776 mask=causal_boolean direction=backward", 0.969,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=32,threads=256 0.986"
    " scaled_masked_causal_backward 0.974"
    " strided_elements_backward@elements=16,threads=256 0.970"
    " strided_elements_backward@elements=8,threads=256 0.826"},
+  {"masked_softmax", "fp32", "fp32", "b=9 heads=12 sq=43 sk=64 mask=causal_boolean broadcast=heads_queries", 0.737,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked_causal 0.860"},
   {"masked_softmax", "fp16", "fp16", "b=9 heads=32 sq=1 sk=2378 mask=boolean", 0.652,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.927"
@@ -3439,6 +6412,9 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.751"
    " scaled_masked 0.638"
    " strided_elements@elements=8,threads=256 0.555"},
+  {"masked_softmax", "fp32", "fp32", "b=91 heads=16 sq=41 mask=window window_left=18 window_right=0", 0.746,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_window 0.803"},
   {"masked_softmax", "fp32", "fp32", "b=910 heads=4 sq=1 sk=72 mask=boolean broadcast=batch_heads", 0.766,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.841"},
@@ -3446,6 +6422,12 @@ constexpr TableLine kLines[] = {
    "staged_rows 1.000"
    " strided_elements@elements=8,threads=256 0.951"
    " scaled_masked 0.711"},
+  {"masked_softmax", "bf16", "bf16", "b=926 heads=4 sq=1 sk=2944 mask=causal_boolean", 0.909,
+   "scaled_masked_causal 1.000"
+   " strided_vectors@elements=32,threads=256 0.960"
+   " strided_vectors@elements=16,threads=256 0.915"
+   " strided_elements@elements=16,threads=256 0.849"
+   " strided_elements@elements=8,threads=256 0.595"},
   {"masked_softmax", "fp32", "fp32", "b=93 heads=4 sq=4 sk=64 mask=boolean broadcast=heads_queries", 0.767,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.842"},
@@ -3477,6 +6459,10 @@ constexpr TableLine kLines[] = {
    "staged_rows 1.000"
    " strided_elements@elements=8,threads=256 0.950"
    " scaled_masked 0.530"},
+  {"masked_softmax", "bf16", "bf16", "b=99 heads=32 sq=7 sk=32 mask=additive", 0.811,
+   "strided_elements@elements=8,threads=256 1.000"
+   " scaled_masked 0.944"
+   " staged_rows 0.458"},
   {"softmax", "fp16", "fp16", "rows=1 cols=1023", 0.495,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.937"
@@ -3519,6 +6505,21 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.509"
    " cluster_shared@cluster=16,threads=256 0.468"
    " two_pass@threads=1024,vectors=4 0.062"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=1161344", 0.425,
+   "split_k@threads=256,vectors=2,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.978"
+   " split_k_persistent@threads=256,vectors=4 0.971"
+   " split_k_persistent@threads=256,vectors=2 0.924"
+   " split_k@threads=256,vectors=8,reread=reverse 0.921"
+   " grid_shared@warps=16,blocks_per_sm=1 0.801"
+   " grid_shared@warps=8,blocks_per_sm=2 0.739"
+   " split_k_persistent@threads=256,vectors=16 0.738"
+   " split_k@threads=256,vectors=16,reread=reverse 0.691"
+   " grid_resident@warps=16,vectors=16 0.652"
+   " grid_resident@warps=32,vectors=4 0.641"
+   " cluster_shared@cluster=16,threads=512 0.487"
+   " cluster_shared@cluster=16,threads=256 0.445"
+   " two_pass@threads=1024,vectors=4 0.061"},
   {"softmax", "fp16", "fp16", "rows=1 cols=128", 0.495,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.929"
@@ -3687,6 +6688,20 @@ constexpr TableLine kLines[] = {
    " grid_resident_backward@warps=16,vectors=8 0.925"
    " split_k_cooperative_backward@threads=512,vectors=2 0.919"
    " two_pass_backward@threads=1024,vectors=2 0.036"},
+  {"softmax", "fp32", "fp32", "rows=1 cols=253442", 0.315,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=64 0.968"
+   " cluster_packed@cluster=16,vectors=10 0.963"
+   " grid_shared@warps=16,blocks_per_sm=1 0.878"
+   " cluster_shared@cluster=16,threads=512 0.821"
+   " grid_shared@warps=8,blocks_per_sm=2 0.801"
+   " cluster_shared@cluster=16,threads=256 0.727"
+   " grid_resident@warps=32,vectors=4 0.702"
+   " grid_resident@warps=16,vectors=16 0.697"
+   " cluster_registers@cluster=8,elements=64 0.692"
+   " cluster_shared@cluster=8,threads=512 0.580"
+   " cluster_shared@cluster=8,threads=256 0.540"
+   " two_pass@threads=512,vectors=4 0.113"},
   {"softmax", "fp16", "fp16", "rows=1 cols=262144", 0.211,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.979"
@@ -3694,6 +6709,36 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.376"
    " two_pass@threads=256,vectors=1 0.109"
    " scalar@threads=256,elements=8 0.033"},
+  {"softmax", "fp32", "fp32", "rows=1 cols=2702056", 0.543,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.970"
+   " split_k_persistent@threads=256,vectors=2 0.943"
+   " split_k_persistent@threads=256,vectors=16 0.943"
+   " grid_resident@warps=16,vectors=16 0.922"
+   " grid_resident@warps=32,vectors=4 0.875"
+   " grid_shared@warps=16,blocks_per_sm=1 0.853"
+   " split_k@threads=256,vectors=16,reread=reverse 0.848"
+   " split_k_persistent@threads=256,vectors=4 0.823"
+   " split_k@threads=256,vectors=2,reread=reverse 0.817"
+   " grid_shared@warps=8,blocks_per_sm=2 0.791"
+   " two_pass@threads=1024,vectors=4 0.029"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=272337", 0.353,
+   "cluster_registers@cluster=16,elements=64 1.000"
+   " cluster_packed@cluster=16,vectors=8 0.947"
+   " cluster_packed@cluster=16,vectors=10 0.889"
+   " cluster_shared@cluster=16,threads=512 0.880"
+   " cluster_registers@cluster=8,elements=64 0.819"
+   " cluster_shared@cluster=16,threads=256 0.811"
+   " grid_shared@warps=16,blocks_per_sm=1 0.791"
+   " cluster_packed@cluster=8,vectors=10 0.736"
+   " cluster_shared@cluster=8,threads=512 0.669"
+   " grid_shared@warps=8,blocks_per_sm=2 0.659"
+   " cluster_shared@cluster=8,threads=256 0.609"
+   " grid_resident@warps=32,vectors=4 0.563"
+   " grid_resident@warps=16,vectors=16 0.555"
+   " cluster_shared@cluster=4,threads=512 0.441"
+   " cluster_shared@cluster=4,threads=256 0.376"
+   " two_pass@threads=512,vectors=4 0.133"},
   {"softmax", "fp16", "fp16", "rows=1 cols=284297 direction=backward", 0.385,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
    " split_k_cooperative_backward@threads=512,vectors=2 0.993"
@@ -3879,6 +6924,19 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.570"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.494"
    " scalar@threads=256,elements=8 0.252"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=3241669", 0.494,
+   "split_k_persistent@threads=256,vectors=4 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.965"
+   " split_k_persistent@threads=256,vectors=16 0.939"
+   " split_k@threads=256,vectors=2,reread=reverse 0.887"
+   " split_k@threads=256,vectors=16,reread=reverse 0.827"
+   " grid_shared@warps=16,blocks_per_sm=1 0.825"
+   " grid_resident@warps=32,vectors=4 0.815"
+   " grid_resident@warps=16,vectors=16 0.811"
+   " grid_shared@warps=8,blocks_per_sm=2 0.788"
+   " split_k_persistent@threads=256,vectors=2 0.714"
+   " two_pass@threads=1024,vectors=4 0.031"},
   {"softmax", "fp16", "fp16", "rows=1 cols=32768", 0.267,
    "register_cache@threads=256,vectors=16 1.000"
    " smem_cache_medium@blocks=2 0.963"
@@ -3889,6 +6947,22 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.566"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.494"
    " scalar@threads=256,elements=8 0.252"},
+  {"softmax", "fp16", "fp16", "rows=1 cols=344494", 0.347,
+   "cluster_registers@cluster=16,elements=64 1.000"
+   " cluster_packed@cluster=16,vectors=8 0.973"
+   " cluster_packed@cluster=16,vectors=10 0.844"
+   " cluster_shared@cluster=16,threads=512 0.814"
+   " grid_shared@warps=16,blocks_per_sm=1 0.797"
+   " cluster_shared@cluster=16,threads=256 0.758"
+   " cluster_registers@cluster=8,elements=64 0.755"
+   " grid_shared@warps=8,blocks_per_sm=2 0.682"
+   " cluster_shared@cluster=8,threads=512 0.616"
+   " grid_resident@warps=32,vectors=4 0.582"
+   " grid_resident@warps=16,vectors=16 0.578"
+   " cluster_shared@cluster=8,threads=256 0.536"
+   " cluster_shared@cluster=4,threads=512 0.380"
+   " cluster_shared@cluster=4,threads=256 0.331"
+   " two_pass@threads=512,vectors=4 0.111"},
   {"softmax", "fp16", "fp16", "rows=1 cols=4096", 0.480,
    "two_pass@threads=256,vectors=1 1.000"
    " register_cache@threads=256,vectors=16 0.646"
@@ -4151,6 +7225,24 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.691"
    " split_k_persistent@threads=256,vectors=2 0.629"
    " two_pass@threads=1024,vectors=4 0.157"},
+  {"softmax", "fp16", "fp16", "rows=10 cols=2873", 0.612,
+   "register_cache@threads=256,vectors=2 1.000"
+   " register_cache@threads=256,vectors=4 0.914"
+   " cluster_registers@cluster=1,elements=16 0.910"
+   " cluster_registers@cluster=16,elements=16 0.841"
+   " cluster_registers@cluster=8,elements=16 0.829"
+   " cluster_registers@cluster=1,elements=32 0.803"
+   " register_cache@threads=512,vectors=4 0.780"
+   " cluster_registers@cluster=4,elements=32 0.756"
+   " two_pass@threads=512,vectors=2 0.752"
+   " register_cache@threads=256,vectors=8 0.749"
+   " cluster_shared@cluster=1,threads=512 0.740"
+   " cluster_registers@cluster=2,elements=32 0.708"
+   " cluster_shared@cluster=1,threads=256 0.696"
+   " cluster_registers@cluster=1,elements=64 0.649"
+   " cluster_registers@cluster=4,elements=64 0.629"
+   " cluster_registers@cluster=2,elements=64 0.601"
+   " register_cache@threads=256,vectors=16 0.581"},
   {"softmax", "fp16", "fp16", "rows=10 cols=367719 direction=backward", 0.706,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " grid_resident_backward@warps=16,vectors=4 0.997"
@@ -4674,6 +7766,19 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.634"
    " staged_rows@threads=128,bytes=8192 0.628"
    " two_pass@threads=256,vectors=1 0.598"},
+  {"softmax", "fp16", "fp16", "rows=101260 cols=64", 0.953,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " lane_elements@threads=128,elements=8 0.985"
+   " warp_rows@threads=64,vectors=4 0.812"
+   " warp_rows@threads=128,vectors=4 0.802"
+   " lane_elements@threads=128,elements=4 0.796"
+   " staged_rows@threads=64,bytes=4096 0.498"
+   " staged_rows@threads=128,bytes=8192 0.489"
+   " cluster_registers@cluster=1,elements=16 0.125"
+   " cluster_registers@cluster=1,elements=32 0.125"
+   " register_cache@threads=128,vectors=1 0.115"
+   " register_cache@threads=128,vectors=2 0.081"
+   " two_pass@threads=256,vectors=1 0.053"},
   {"softmax", "bf16", "bf16", "rows=1020650 cols=31", 0.922,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.992"
@@ -4799,6 +7904,18 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=2 0.080"
    " cluster_registers@cluster=1,elements=32 0.072"
    " two_pass@threads=256,vectors=1 0.057"},
+  {"softmax", "fp16", "fp16", "rows=104 cols=23377", 0.696,
+   "cluster_registers@cluster=8,elements=16 1.000"
+   " cluster_registers@cluster=4,elements=32 0.964"
+   " cluster_registers@cluster=2,elements=32 0.946"
+   " cluster_registers@cluster=1,elements=64 0.911"
+   " cluster_registers@cluster=4,elements=64 0.884"
+   " cluster_registers@cluster=2,elements=64 0.871"
+   " cluster_shared@cluster=1,threads=512 0.829"
+   " register_cache@threads=256,vectors=16 0.807"
+   " two_pass@threads=512,vectors=2 0.806"
+   " cluster_registers@cluster=16,elements=16 0.753"
+   " cluster_shared@cluster=1,threads=256 0.705"},
   {"softmax", "fp32", "fp32", "rows=104 cols=274934", 0.766,
    "cluster_packed@cluster=16,vectors=10 1.000"
    " cluster_shared@cluster=16,threads=512 0.946"
@@ -4909,6 +8026,21 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=2 0.216"
    " cluster_registers@cluster=1,elements=32 0.197"
    " two_pass@threads=256,vectors=1 0.155"},
+  {"softmax", "fp16", "fp16", "rows=106 cols=12552", 0.662,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " cluster_registers@cluster=8,elements=16 0.982"
+   " register_cache@threads=512,vectors=4 0.981"
+   " cluster_registers@cluster=1,elements=64 0.981"
+   " cluster_registers@cluster=4,elements=32 0.966"
+   " cluster_registers@cluster=2,elements=32 0.962"
+   " register_cache@threads=256,vectors=8 0.952"
+   " cluster_registers@cluster=2,elements=64 0.922"
+   " cluster_registers@cluster=4,elements=64 0.916"
+   " cluster_shared@cluster=1,threads=256 0.827"
+   " cluster_shared@cluster=1,threads=512 0.819"
+   " register_cache@threads=256,vectors=16 0.810"
+   " two_pass@threads=512,vectors=2 0.785"
+   " cluster_registers@cluster=16,elements=16 0.684"},
   {"softmax", "fp16", "fp16", "rows=106 cols=43317 stride=43340", 0.666,
    "cluster_registers@cluster=8,elements=64 1.000"
    " cluster_registers@cluster=2,elements=64 0.991"
@@ -5052,6 +8184,57 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.666"
    " cluster_shared@cluster=8,threads=512 0.641"
    " cluster_shared@cluster=16,threads=512 0.454"},
+  {"softmax", "fp16", "fp16", "rows=11 cols=1224573", 0.716,
+   "grid_resident@warps=32,vectors=4 1.000"
+   " grid_resident@warps=16,vectors=16 0.979"
+   " split_k@threads=256,vectors=4,reread=reverse 0.877"
+   " split_k@threads=256,vectors=8,reread=reverse 0.852"
+   " grid_shared@warps=8,blocks_per_sm=2 0.826"
+   " grid_shared@warps=16,blocks_per_sm=1 0.809"
+   " split_k_persistent@threads=256,vectors=16 0.807"
+   " split_k@threads=256,vectors=2,reread=reverse 0.791"
+   " split_k@threads=256,vectors=16,reread=reverse 0.757"
+   " split_k_persistent@threads=256,vectors=4 0.670"
+   " cluster_shared@cluster=16,threads=512 0.630"
+   " split_k_persistent@threads=256,vectors=2 0.559"
+   " cluster_shared@cluster=16,threads=256 0.550"
+   " two_pass@threads=1024,vectors=4 0.157"},
+  {"softmax", "fp16", "fp16", "rows=11 cols=135537", 0.603,
+   "cluster_registers@cluster=16,elements=16 1.000"
+   " cluster_registers@cluster=16,elements=32 0.963"
+   " cluster_registers@cluster=16,elements=64 0.885"
+   " cluster_registers@cluster=8,elements=64 0.874"
+   " cluster_packed@cluster=8,vectors=8 0.848"
+   " cluster_packed@cluster=16,vectors=8 0.833"
+   " cluster_packed@cluster=8,vectors=10 0.811"
+   " cluster_packed@cluster=16,vectors=10 0.811"
+   " cluster_shared@cluster=16,threads=256 0.780"
+   " cluster_shared@cluster=8,threads=512 0.773"
+   " cluster_shared@cluster=16,threads=512 0.773"
+   " cluster_shared@cluster=8,threads=256 0.750"
+   " cluster_registers@cluster=4,elements=64 0.734"
+   " cluster_packed@cluster=4,vectors=10 0.696"
+   " grid_resident@warps=16,vectors=16 0.678"
+   " grid_shared@warps=8,blocks_per_sm=2 0.671"
+   " grid_resident@warps=32,vectors=4 0.668"
+   " grid_shared@warps=16,blocks_per_sm=1 0.667"
+   " cluster_shared@cluster=4,threads=512 0.633"
+   " cluster_shared@cluster=4,threads=256 0.583"
+   " cluster_shared@cluster=2,threads=512 0.462"
+   " cluster_shared@cluster=2,threads=256 0.372"
+   " two_pass@threads=512,vectors=4 0.226"},
+  {"softmax", "fp32", "fp32", "rows=11 cols=1412611", 0.750,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.786"
+   " split_k@threads=256,vectors=4,reread=reverse 0.768"
+   " split_k@threads=256,vectors=16,reread=reverse 0.756"
+   " grid_shared@warps=16,blocks_per_sm=1 0.745"
+   " split_k_persistent@threads=256,vectors=16 0.736"
+   " split_k@threads=256,vectors=2,reread=reverse 0.665"
+   " grid_shared@warps=8,blocks_per_sm=2 0.653"
+   " split_k_persistent@threads=256,vectors=4 0.614"
+   " split_k_persistent@threads=256,vectors=2 0.455"
+   " two_pass@threads=1024,vectors=4 0.160"},
   {"softmax", "fp16", "fp16", "rows=11 cols=1771", 0.639,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.983"
@@ -5079,6 +8262,18 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative_backward@threads=256,vectors=4 0.756"
    " split_k_cooperative_backward@threads=512,vectors=2 0.746"
    " two_pass_backward@threads=1024,vectors=2 0.216"},
+  {"softmax", "bf16", "bf16", "rows=11 cols=29577", 0.535,
+   "cluster_registers@cluster=16,elements=16 1.000"
+   " cluster_registers@cluster=8,elements=16 0.999"
+   " cluster_registers@cluster=4,elements=32 0.879"
+   " cluster_registers@cluster=2,elements=32 0.781"
+   " cluster_registers@cluster=4,elements=64 0.702"
+   " cluster_registers@cluster=2,elements=64 0.688"
+   " cluster_registers@cluster=1,elements=64 0.622"
+   " cluster_shared@cluster=1,threads=512 0.469"
+   " register_cache@threads=256,vectors=16 0.464"
+   " two_pass@threads=512,vectors=2 0.425"
+   " cluster_shared@cluster=1,threads=256 0.425"},
   {"softmax", "fp16", "fp16", "rows=11008 cols=960", 0.948,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.990"
@@ -5127,6 +8322,35 @@ constexpr TableLine kLines[] = {
    " cluster_registers_backward@cluster=2,vectors=4 0.671"
    " cluster_registers_backward@cluster=16,vectors=2 0.460"
    " cluster_registers_backward@cluster=16,vectors=4 0.408"},
+  {"softmax", "bf16", "bf16", "rows=1124 cols=4049", 0.824,
+   "register_cache@threads=256,vectors=2 1.000"
+   " register_cache@threads=256,vectors=4 0.845"
+   " cluster_registers@cluster=1,elements=16 0.835"
+   " cluster_registers@cluster=1,elements=32 0.810"
+   " cluster_registers@cluster=1,elements=64 0.700"
+   " cluster_shared@cluster=1,threads=256 0.666"
+   " cluster_registers@cluster=2,elements=32 0.619"
+   " register_cache@threads=256,vectors=8 0.601"
+   " two_pass@threads=512,vectors=2 0.557"
+   " register_cache@threads=512,vectors=4 0.538"
+   " cluster_registers@cluster=2,elements=64 0.527"
+   " cluster_shared@cluster=1,threads=512 0.512"
+   " cluster_registers@cluster=4,elements=32 0.419"
+   " cluster_registers@cluster=4,elements=64 0.383"
+   " register_cache@threads=256,vectors=16 0.309"
+   " cluster_registers@cluster=8,elements=16 0.273"
+   " cluster_registers@cluster=16,elements=16 0.159"},
+  {"softmax", "fp16", "fp16", "rows=11246 cols=76 stride=114", 0.723,
+   "lane_elements@threads=128,elements=8 1.000"
+   " lane_elements@threads=128,elements=4 0.815"
+   " warp_rows@threads=128,vectors=2 0.705"
+   " warp_rows@threads=64,vectors=4 0.656"
+   " warp_rows@threads=128,vectors=4 0.653"
+   " cluster_registers@cluster=1,elements=16 0.375"
+   " cluster_registers@cluster=1,elements=32 0.328"
+   " register_cache@threads=128,vectors=1 0.272"
+   " register_cache@threads=128,vectors=2 0.234"
+   " two_pass@threads=256,vectors=1 0.150"},
   {"softmax", "fp16", "fp16", "rows=1139 cols=30", 0.814,
    "lane_elements@threads=128,elements=4 1.000"
    " lane_elements@threads=128,elements=8 0.997"
@@ -5140,6 +8364,23 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=2 0.619"
    " cluster_registers@cluster=1,elements=32 0.610"
    " two_pass@threads=256,vectors=1 0.418"},
+  {"softmax", "fp16", "fp16", "rows=115 cols=6170", 0.667,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=256,vectors=4 0.944"
+   " cluster_registers@cluster=1,elements=32 0.930"
+   " cluster_registers@cluster=8,elements=16 0.871"
+   " register_cache@threads=512,vectors=4 0.847"
+   " two_pass@threads=512,vectors=2 0.825"
+   " register_cache@threads=256,vectors=8 0.809"
+   " cluster_registers@cluster=4,elements=32 0.792"
+   " cluster_shared@cluster=1,threads=512 0.790"
+   " cluster_registers@cluster=2,elements=32 0.784"
+   " cluster_registers@cluster=1,elements=64 0.756"
+   " cluster_registers@cluster=4,elements=64 0.715"
+   " cluster_registers@cluster=2,elements=64 0.675"
+   " register_cache@threads=256,vectors=16 0.661"
+   " cluster_shared@cluster=1,threads=256 0.623"
+   " cluster_registers@cluster=16,elements=16 0.473"},
   {"softmax", "fp16", "fp16", "rows=1150 cols=13688 direction=backward", 0.986,
    "cluster_registers_backward@cluster=4,vectors=2 1.000"
    " cluster_registers_backward@cluster=2,vectors=2 0.991"
@@ -5197,6 +8438,18 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.038"
    " register_cache@threads=128,vectors=2 0.032"
    " two_pass@threads=256,vectors=1 0.021"},
+  {"softmax", "bf16", "bf16", "rows=1160 cols=615", 0.693,
+   "lane_elements@threads=128,elements=8 1.000"
+   " register_cache@threads=128,vectors=1 0.988"
+   " register_cache@threads=128,vectors=2 0.894"
+   " cluster_registers@cluster=1,elements=32 0.879"
+   " warp_rows@threads=128,vectors=4 0.836"
+   " warp_rows@threads=128,vectors=2 0.834"
+   " warp_rows@threads=64,vectors=4 0.829"
+   " cluster_registers@cluster=1,elements=16 0.813"
+   " staged_rows@threads=64,bytes=4096 0.756"
+   " staged_rows@threads=128,bytes=8192 0.749"
+   " two_pass@threads=256,vectors=1 0.617"},
   {"softmax", "bf16", "bf16", "rows=1161 cols=2240", 0.794,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.988"
@@ -5318,6 +8571,17 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative_backward@threads=512,vectors=2 0.594"
    " cluster_registers_backward@cluster=16,vectors=8 0.590"
    " cluster_shared_backward@cluster=16,threads=512 0.423"},
+  {"softmax", "fp16", "fp16", "rows=11909 cols=89 stride=109", 0.759,
+   "lane_elements@threads=128,elements=8 1.000"
+   " lane_elements@threads=128,elements=4 0.817"
+   " warp_rows@threads=128,vectors=2 0.702"
+   " warp_rows@threads=64,vectors=4 0.642"
+   " warp_rows@threads=128,vectors=4 0.642"
+   " cluster_registers@cluster=1,elements=16 0.375"
+   " cluster_registers@cluster=1,elements=32 0.326"
+   " register_cache@threads=128,vectors=1 0.272"
+   " register_cache@threads=128,vectors=2 0.233"
+   " two_pass@threads=256,vectors=1 0.149"},
   {"softmax", "bf16", "bf16", "rows=1198 cols=80", 0.780,
    "lane_elements@threads=128,elements=8 1.000"
    " lane_elements@threads=128,elements=4 0.992"
@@ -5473,6 +8737,20 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=512 0.459"
    " cluster_shared@cluster=2,threads=256 0.367"
    " two_pass@threads=512,vectors=4 0.210"},
+  {"softmax", "bf16", "bf16", "rows=12 cols=1802752", 0.724,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " grid_shared@warps=16,blocks_per_sm=1 0.925"
+   " grid_shared@warps=8,blocks_per_sm=2 0.891"
+   " split_k@threads=256,vectors=4,reread=reverse 0.857"
+   " split_k@threads=256,vectors=8,reread=reverse 0.840"
+   " split_k@threads=256,vectors=16,reread=reverse 0.758"
+   " split_k_persistent@threads=256,vectors=16 0.754"
+   " split_k@threads=256,vectors=2,reread=reverse 0.736"
+   " split_k_persistent@threads=256,vectors=4 0.725"
+   " cluster_shared@cluster=16,threads=512 0.673"
+   " cluster_shared@cluster=16,threads=256 0.612"
+   " split_k_persistent@threads=256,vectors=2 0.535"
+   " two_pass@threads=1024,vectors=4 0.167"},
   {"softmax", "fp16", "fp16", "rows=12 cols=68579 stride=68638 direction=backward", 0.650,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
    " cluster_registers_backward@cluster=8,vectors=2 0.966"
@@ -5588,6 +8866,24 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.898"
    " staged_rows@threads=128,bytes=8192 0.887"
    " two_pass@threads=256,vectors=1 0.678"},
+  {"softmax", "bf16", "bf16", "rows=126 cols=3648 stride=3663", 0.660,
+   "register_cache@threads=256,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.965"
+   " register_cache@threads=256,vectors=4 0.913"
+   " cluster_registers@cluster=1,elements=32 0.870"
+   " cluster_registers@cluster=4,elements=32 0.792"
+   " register_cache@threads=512,vectors=4 0.790"
+   " cluster_shared@cluster=1,threads=512 0.777"
+   " register_cache@threads=256,vectors=8 0.759"
+   " cluster_registers@cluster=2,elements=32 0.749"
+   " two_pass@threads=512,vectors=2 0.747"
+   " cluster_shared@cluster=1,threads=256 0.733"
+   " cluster_registers@cluster=1,elements=64 0.678"
+   " cluster_registers@cluster=4,elements=64 0.666"
+   " cluster_registers@cluster=2,elements=64 0.637"
+   " register_cache@threads=256,vectors=16 0.594"
+   " cluster_registers@cluster=8,elements=16 0.571"
+   " cluster_registers@cluster=16,elements=16 0.392"},
   {"softmax", "fp16", "fp16", "rows=127683 cols=64", 0.964,
    "warp_rows@threads=128,vectors=2 1.000"
    " lane_elements@threads=128,elements=8 0.980"
@@ -5781,6 +9077,23 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.367"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.267"
    " multi_kernel@intermediate=input 0.262"},
+  {"softmax", "fp16", "fp16", "rows=128 cols=232016", 0.881,
+   "cluster_packed@cluster=16,vectors=10 1.000"
+   " cluster_packed@cluster=16,vectors=8 0.973"
+   " cluster_registers@cluster=16,elements=64 0.924"
+   " cluster_packed@cluster=8,vectors=10 0.912"
+   " grid_resident@warps=16,vectors=16 0.858"
+   " cluster_shared@cluster=16,threads=256 0.829"
+   " cluster_shared@cluster=8,threads=256 0.820"
+   " grid_shared@warps=16,blocks_per_sm=1 0.813"
+   " grid_shared@warps=8,blocks_per_sm=2 0.813"
+   " cluster_shared@cluster=8,threads=512 0.808"
+   " cluster_shared@cluster=16,threads=512 0.735"
+   " cluster_registers@cluster=16,elements=32 0.721"
+   " cluster_registers@cluster=8,elements=64 0.687"
+   " two_pass@threads=512,vectors=4 0.665"
+   " cluster_shared@cluster=4,threads=512 0.616"
+   " cluster_shared@cluster=4,threads=256 0.552"},
   {"softmax", "fp16", "fp16", "rows=128 cols=256 direction=backward", 0.907,
    "lane_elements_backward@threads=128,elements=8 1.000"
    " register_cache_backward@threads=128,vectors=1 0.941"
@@ -5981,6 +9294,29 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.488"
    " register_cache@threads=128,vectors=2 0.415"
    " two_pass@threads=256,vectors=1 0.268"},
+  {"softmax", "bf16", "bf16", "rows=13 cols=13376", 0.564,
+   "cluster_registers@cluster=8,elements=16 1.000"
+   " cluster_registers@cluster=16,elements=16 0.987"
+   " cluster_registers@cluster=4,elements=32 0.934"
+   " cluster_registers@cluster=2,elements=32 0.893"
+   " cluster_registers@cluster=1,elements=32 0.864"
+   " cluster_registers@cluster=1,elements=64 0.849"
+   " cluster_registers@cluster=4,elements=64 0.840"
+   " cluster_registers@cluster=2,elements=64 0.839"
+   " register_cache@threads=512,vectors=4 0.821"
+   " register_cache@threads=256,vectors=8 0.756"
+   " cluster_shared@cluster=1,threads=256 0.687"
+   " cluster_shared@cluster=1,threads=512 0.682"
+   " two_pass@threads=512,vectors=2 0.679"
+   " register_cache@threads=256,vectors=16 0.587"},
+  {"softmax", "bf16", "bf16", "rows=13 cols=2017 stride=2051", 0.628,
+   "register_cache@threads=128,vectors=2 1.000"
+   " two_pass@threads=256,vectors=1 0.942"
+   " cluster_registers@cluster=1,elements=16 0.940"
+   " cluster_registers@cluster=1,elements=32 0.849"
+   " warp_rows@threads=128,vectors=2 0.529"
+   " warp_rows@threads=128,vectors=4 0.528"
+   " warp_rows@threads=64,vectors=4 0.524"},
   {"softmax", "fp16", "fp16", "rows=13 cols=70871 stride=70929", 0.608,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.970"
@@ -6065,6 +9401,44 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=2 0.738"
    " cluster_registers@cluster=1,elements=32 0.552"
    " two_pass@threads=256,vectors=1 0.488"},
+  {"softmax", "bf16", "bf16", "rows=13216 cols=318", 0.723,
+   "lane_elements@threads=128,elements=8 1.000"
+   " staged_rows@threads=64,bytes=4096 0.984"
+   " staged_rows@threads=128,bytes=8192 0.948"
+   " warp_rows@threads=128,vectors=4 0.840"
+   " warp_rows@threads=64,vectors=4 0.839"
+   " warp_rows@threads=128,vectors=2 0.701"
+   " cluster_registers@cluster=1,elements=16 0.678"
+   " cluster_registers@cluster=1,elements=32 0.516"
+   " register_cache@threads=128,vectors=1 0.468"
+   " register_cache@threads=128,vectors=2 0.396"
+   " two_pass@threads=256,vectors=1 0.261"},
+  {"softmax", "bf16", "bf16", "rows=1355 cols=38", 0.792,
+   "lane_elements@threads=128,elements=8 1.000"
+   " lane_elements@threads=128,elements=4 0.986"
+   " cluster_registers@cluster=1,elements=16 0.723"
+   " warp_rows@threads=128,vectors=2 0.703"
+   " warp_rows@threads=64,vectors=4 0.693"
+   " warp_rows@threads=128,vectors=4 0.689"
+   " register_cache@threads=128,vectors=1 0.678"
+   " staged_rows@threads=64,bytes=4096 0.643"
+   " staged_rows@threads=128,bytes=8192 0.642"
+   " cluster_registers@cluster=1,elements=32 0.623"
+   " register_cache@threads=128,vectors=2 0.603"
+   " two_pass@threads=256,vectors=1 0.412"},
+  {"softmax", "bf16", "bf16", "rows=137437 cols=128", 0.948,
+   "warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=64,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=2 0.991"
+   " lane_elements@threads=128,elements=8 0.965"
+   " staged_rows@threads=64,bytes=4096 0.746"
+   " staged_rows@threads=128,bytes=8192 0.736"
+   " lane_elements@threads=128,elements=4 0.716"
+   " cluster_registers@cluster=1,elements=32 0.219"
+   " cluster_registers@cluster=1,elements=16 0.217"
+   " register_cache@threads=128,vectors=1 0.184"
+   " register_cache@threads=128,vectors=2 0.131"
+   " two_pass@threads=256,vectors=1 0.088"},
   {"softmax", "bf16", "bf16", "rows=137856 cols=64", 0.956,
    "warp_rows@threads=128,vectors=2 1.000"
    " lane_elements@threads=128,elements=8 0.975"
@@ -6091,6 +9465,79 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.200"
    " register_cache@threads=128,vectors=2 0.147"
    " two_pass@threads=256,vectors=1 0.101"},
+  {"softmax", "bf16", "bf16", "rows=14 cols=21685", 0.535,
+   "cluster_registers@cluster=16,elements=16 1.000"
+   " cluster_registers@cluster=8,elements=16 0.990"
+   " cluster_registers@cluster=4,elements=32 0.880"
+   " cluster_registers@cluster=2,elements=32 0.837"
+   " cluster_registers@cluster=1,elements=64 0.707"
+   " cluster_registers@cluster=4,elements=64 0.684"
+   " cluster_registers@cluster=2,elements=64 0.678"
+   " cluster_shared@cluster=1,threads=512 0.563"
+   " two_pass@threads=512,vectors=2 0.508"
+   " cluster_shared@cluster=1,threads=256 0.502"
+   " register_cache@threads=256,vectors=16 0.498"},
+  {"softmax", "fp16", "fp16", "rows=14 cols=45312", 0.595,
+   "cluster_registers@cluster=16,elements=16 1.000"
+   " cluster_registers@cluster=8,elements=16 0.996"
+   " cluster_registers@cluster=16,elements=32 0.970"
+   " cluster_registers@cluster=8,elements=32 0.970"
+   " cluster_registers@cluster=8,elements=64 0.913"
+   " cluster_registers@cluster=4,elements=32 0.913"
+   " cluster_registers@cluster=16,elements=64 0.910"
+   " cluster_registers@cluster=4,elements=64 0.870"
+   " cluster_packed@cluster=16,vectors=8 0.867"
+   " cluster_packed@cluster=8,vectors=8 0.857"
+   " cluster_shared@cluster=8,threads=256 0.838"
+   " cluster_shared@cluster=16,threads=512 0.832"
+   " cluster_shared@cluster=16,threads=256 0.831"
+   " cluster_packed@cluster=16,vectors=10 0.829"
+   " cluster_shared@cluster=8,threads=512 0.819"
+   " cluster_packed@cluster=8,vectors=10 0.811"
+   " cluster_packed@cluster=4,vectors=8 0.791"
+   " cluster_shared@cluster=4,threads=512 0.757"
+   " cluster_packed@cluster=4,vectors=10 0.736"
+   " cluster_shared@cluster=4,threads=256 0.729"
+   " cluster_registers@cluster=2,elements=64 0.707"
+   " cluster_packed@cluster=2,vectors=8 0.691"
+   " cluster_packed@cluster=2,vectors=10 0.653"
+   " cluster_shared@cluster=2,threads=512 0.632"
+   " cluster_shared@cluster=2,threads=256 0.588"
+   " grid_shared@warps=8,blocks_per_sm=2 0.581"
+   " grid_shared@warps=16,blocks_per_sm=1 0.574"
+   " grid_resident@warps=16,vectors=16 0.567"
+   " grid_resident@warps=32,vectors=4 0.565"
+   " cluster_shared@cluster=1,threads=512 0.495"
+   " two_pass@threads=512,vectors=4 0.470"},
+  {"softmax", "bf16", "bf16", "rows=14 cols=4856", 0.596,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=16,elements=16 0.968"
+   " cluster_registers@cluster=1,elements=32 0.942"
+   " register_cache@threads=256,vectors=4 0.924"
+   " cluster_registers@cluster=8,elements=16 0.920"
+   " two_pass@threads=512,vectors=2 0.884"
+   " cluster_registers@cluster=1,elements=64 0.869"
+   " cluster_registers@cluster=2,elements=32 0.845"
+   " cluster_registers@cluster=4,elements=32 0.844"
+   " register_cache@threads=512,vectors=4 0.820"
+   " cluster_shared@cluster=1,threads=512 0.807"
+   " cluster_shared@cluster=1,threads=256 0.803"
+   " cluster_registers@cluster=4,elements=64 0.798"
+   " register_cache@threads=256,vectors=8 0.783"
+   " cluster_registers@cluster=2,elements=64 0.762"
+   " register_cache@threads=256,vectors=16 0.616"},
+  {"softmax", "bf16", "bf16", "rows=140 cols=175", 0.743,
+   "lane_elements@threads=128,elements=8 1.000"
+   " register_cache@threads=128,vectors=1 0.892"
+   " register_cache@threads=128,vectors=2 0.852"
+   " cluster_registers@cluster=1,elements=16 0.840"
+   " two_pass@threads=256,vectors=1 0.762"
+   " cluster_registers@cluster=1,elements=32 0.754"
+   " warp_rows@threads=128,vectors=2 0.663"
+   " staged_rows@threads=64,bytes=4096 0.662"
+   " staged_rows@threads=128,bytes=8192 0.656"
+   " warp_rows@threads=64,vectors=4 0.656"
+   " warp_rows@threads=128,vectors=4 0.655"},
   {"softmax", "bf16", "bf16", "rows=140 cols=237", 0.747,
    "lane_elements@threads=128,elements=8 1.000"
    " register_cache@threads=128,vectors=1 0.896"
@@ -6115,6 +9562,19 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.866"
    " staged_rows@threads=64,bytes=4096 0.667"
    " staged_rows@threads=128,bytes=8192 0.662"},
+  {"softmax", "bf16", "bf16", "rows=14039 cols=80", 0.847,
+   "lane_elements@threads=128,elements=8 1.000"
+   " warp_rows@threads=128,vectors=2 0.917"
+   " warp_rows@threads=128,vectors=4 0.913"
+   " warp_rows@threads=64,vectors=4 0.911"
+   " staged_rows@threads=64,bytes=4096 0.786"
+   " staged_rows@threads=128,bytes=8192 0.769"
+   " lane_elements@threads=128,elements=4 0.759"
+   " cluster_registers@cluster=1,elements=16 0.292"
+   " cluster_registers@cluster=1,elements=32 0.285"
+   " register_cache@threads=128,vectors=1 0.251"
+   " register_cache@threads=128,vectors=2 0.187"
+   " two_pass@threads=256,vectors=1 0.127"},
   {"softmax", "fp16", "fp16", "rows=143 cols=5319 direction=backward", 0.798,
    "register_cache_backward@threads=512,vectors=2 1.000"
    " register_cache_backward@threads=512,vectors=4 0.891"
@@ -6182,6 +9642,51 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.619"
    " cluster_shared@cluster=8,threads=512 0.618"
    " cluster_shared@cluster=16,threads=512 0.429"},
+  {"softmax", "fp16", "fp16", "rows=14347 cols=105", 0.872,
+   "lane_elements@threads=128,elements=8 1.000"
+   " lane_elements@threads=128,elements=4 0.824"
+   " staged_rows@threads=64,bytes=4096 0.735"
+   " staged_rows@threads=128,bytes=8192 0.729"
+   " warp_rows@threads=128,vectors=2 0.713"
+   " warp_rows@threads=64,vectors=4 0.616"
+   " warp_rows@threads=128,vectors=4 0.590"
+   " cluster_registers@cluster=1,elements=16 0.309"
+   " cluster_registers@cluster=1,elements=32 0.269"
+   " register_cache@threads=128,vectors=1 0.223"
+   " register_cache@threads=128,vectors=2 0.190"
+   " two_pass@threads=256,vectors=1 0.121"},
+  {"softmax", "bf16", "bf16", "rows=144 cols=43726", 0.673,
+   "cluster_registers@cluster=8,elements=32 1.000"
+   " cluster_registers@cluster=4,elements=32 0.979"
+   " cluster_packed@cluster=4,vectors=8 0.909"
+   " grid_resident@warps=32,vectors=4 0.897"
+   " cluster_registers@cluster=8,elements=16 0.877"
+   " cluster_packed@cluster=2,vectors=8 0.865"
+   " cluster_registers@cluster=8,elements=64 0.860"
+   " cluster_registers@cluster=16,elements=16 0.858"
+   " cluster_packed@cluster=4,vectors=10 0.856"
+   " cluster_packed@cluster=2,vectors=10 0.850"
+   " grid_resident@warps=16,vectors=16 0.846"
+   " cluster_registers@cluster=4,elements=64 0.843"
+   " cluster_shared@cluster=2,threads=512 0.840"
+   " cluster_shared@cluster=4,threads=256 0.824"
+   " two_pass@threads=512,vectors=4 0.822"
+   " cluster_packed@cluster=8,vectors=8 0.820"
+   " cluster_registers@cluster=2,elements=64 0.819"
+   " cluster_shared@cluster=8,threads=256 0.812"
+   " cluster_registers@cluster=16,elements=32 0.807"
+   " cluster_shared@cluster=2,threads=256 0.789"
+   " grid_shared@warps=8,blocks_per_sm=2 0.762"
+   " cluster_shared@cluster=4,threads=512 0.761"
+   " cluster_packed@cluster=8,vectors=10 0.751"
+   " grid_shared@warps=16,blocks_per_sm=1 0.726"
+   " cluster_shared@cluster=1,threads=512 0.720"
+   " cluster_registers@cluster=16,elements=64 0.694"
+   " cluster_packed@cluster=16,vectors=8 0.656"
+   " cluster_packed@cluster=16,vectors=10 0.585"
+   " cluster_shared@cluster=8,threads=512 0.571"
+   " cluster_shared@cluster=16,threads=256 0.567"
+   " cluster_shared@cluster=16,threads=512 0.373"},
   {"softmax", "fp16", "fp16", "rows=1445 cols=2756 direction=backward", 0.954,
    "register_cache_backward@threads=256,vectors=2 1.000"
    " cluster_registers_backward@cluster=1,vectors=4 0.891"
@@ -6281,6 +9786,39 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=512 0.660"
    " two_pass@threads=512,vectors=4 0.595"
    " cluster_shared@cluster=2,threads=256 0.553"},
+  {"softmax", "fp32", "fp32", "rows=14784 cols=1108", 0.876,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=64 0.986"
+   " cluster_registers@cluster=1,elements=32 0.965"
+   " register_cache@threads=256,vectors=2 0.855"
+   " register_cache@threads=256,vectors=4 0.707"
+   " cluster_shared@cluster=1,threads=256 0.574"
+   " cluster_registers@cluster=2,elements=32 0.474"
+   " two_pass@threads=512,vectors=2 0.459"
+   " register_cache@threads=256,vectors=8 0.423"
+   " cluster_registers@cluster=2,elements=64 0.393"
+   " register_cache@threads=512,vectors=4 0.379"
+   " cluster_shared@cluster=1,threads=512 0.375"
+   " cluster_registers@cluster=4,elements=32 0.253"
+   " register_cache@threads=256,vectors=16 0.212"
+   " cluster_registers@cluster=4,elements=64 0.201"
+   " cluster_registers@cluster=8,elements=16 0.151"
+   " cluster_registers@cluster=16,elements=16 0.072"},
+  {"softmax", "fp16", "fp16", "rows=15 cols=1114688", 0.736,
+   "grid_resident@warps=32,vectors=4 1.000"
+   " grid_resident@warps=16,vectors=16 0.994"
+   " grid_shared@warps=16,blocks_per_sm=1 0.934"
+   " grid_shared@warps=8,blocks_per_sm=2 0.911"
+   " split_k@threads=256,vectors=8,reread=reverse 0.859"
+   " split_k@threads=256,vectors=4,reread=reverse 0.853"
+   " split_k@threads=256,vectors=2,reread=reverse 0.807"
+   " split_k_persistent@threads=256,vectors=16 0.798"
+   " split_k@threads=256,vectors=16,reread=reverse 0.785"
+   " split_k_persistent@threads=256,vectors=4 0.752"
+   " cluster_shared@cluster=16,threads=512 0.607"
+   " cluster_shared@cluster=16,threads=256 0.532"
+   " split_k_persistent@threads=256,vectors=2 0.527"
+   " two_pass@threads=1024,vectors=4 0.234"},
   {"softmax", "fp32", "fp32", "rows=15 cols=2398 direction=backward", 0.730,
    "register_cache_backward@threads=512,vectors=2 1.000"
    " cluster_registers_backward@cluster=1,vectors=2 0.944"
@@ -6317,6 +9855,54 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.455"
    " cluster_registers@cluster=2,elements=64 0.435"
    " cluster_registers@cluster=4,elements=64 0.415"},
+  {"softmax", "fp16", "fp16", "rows=15 cols=305041", 0.617,
+   "cluster_packed@cluster=8,vectors=10 1.000"
+   " cluster_registers@cluster=8,elements=64 0.992"
+   " cluster_packed@cluster=16,vectors=10 0.927"
+   " cluster_packed@cluster=16,vectors=8 0.893"
+   " grid_resident@warps=16,vectors=16 0.888"
+   " grid_resident@warps=32,vectors=4 0.879"
+   " cluster_shared@cluster=8,threads=512 0.843"
+   " cluster_shared@cluster=16,threads=512 0.836"
+   " cluster_shared@cluster=8,threads=256 0.836"
+   " grid_shared@warps=8,blocks_per_sm=2 0.801"
+   " cluster_registers@cluster=16,elements=64 0.789"
+   " cluster_shared@cluster=16,threads=256 0.774"
+   " grid_shared@warps=16,blocks_per_sm=1 0.772"
+   " cluster_shared@cluster=4,threads=512 0.680"
+   " cluster_shared@cluster=4,threads=256 0.595"
+   " two_pass@threads=512,vectors=4 0.213"},
+  {"softmax", "fp32", "fp32", "rows=15 cols=34715", 0.576,
+   "cluster_registers@cluster=8,elements=16 1.000"
+   " cluster_registers@cluster=16,elements=16 0.970"
+   " cluster_registers@cluster=8,elements=32 0.915"
+   " cluster_packed@cluster=8,vectors=8 0.879"
+   " cluster_registers@cluster=16,elements=32 0.859"
+   " cluster_shared@cluster=8,threads=256 0.852"
+   " cluster_shared@cluster=8,threads=512 0.847"
+   " cluster_packed@cluster=16,vectors=8 0.844"
+   " cluster_packed@cluster=8,vectors=10 0.829"
+   " cluster_registers@cluster=4,elements=32 0.824"
+   " cluster_packed@cluster=4,vectors=8 0.805"
+   " cluster_packed@cluster=16,vectors=10 0.804"
+   " cluster_packed@cluster=4,vectors=10 0.788"
+   " cluster_shared@cluster=16,threads=256 0.783"
+   " cluster_shared@cluster=4,threads=512 0.751"
+   " cluster_shared@cluster=4,threads=256 0.714"
+   " cluster_shared@cluster=16,threads=512 0.683"
+   " cluster_registers@cluster=8,elements=64 0.681"
+   " cluster_registers@cluster=4,elements=64 0.678"
+   " cluster_registers@cluster=16,elements=64 0.669"
+   " grid_resident@warps=16,vectors=16 0.634"
+   " cluster_packed@cluster=2,vectors=10 0.633"
+   " grid_shared@warps=8,blocks_per_sm=2 0.629"
+   " cluster_shared@cluster=2,threads=512 0.616"
+   " grid_resident@warps=32,vectors=4 0.595"
+   " grid_shared@warps=16,blocks_per_sm=1 0.591"
+   " cluster_registers@cluster=2,elements=64 0.581"
+   " cluster_shared@cluster=2,threads=256 0.542"
+   " cluster_shared@cluster=1,threads=512 0.445"
+   " two_pass@threads=512,vectors=4 0.406"},
   {"softmax", "bf16", "bf16", "rows=1501 cols=50257 direction=backward", 0.975,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
    " cluster_registers_backward@cluster=8,vectors=4 0.990"
@@ -6367,6 +9953,41 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.676"
    " cluster_shared@cluster=4,threads=256 0.639"
    " two_pass@threads=512,vectors=4 0.612"},
+  {"softmax", "fp16", "fp16", "rows=151 cols=506 stride=513", 0.705,
+   "register_cache@threads=128,vectors=1 1.000"
+   " lane_elements@threads=128,elements=8 0.986"
+   " register_cache@threads=128,vectors=2 0.950"
+   " two_pass@threads=256,vectors=1 0.848"
+   " cluster_registers@cluster=1,elements=16 0.838"
+   " cluster_registers@cluster=1,elements=32 0.796"
+   " warp_rows@threads=64,vectors=4 0.789"
+   " warp_rows@threads=128,vectors=4 0.788"
+   " warp_rows@threads=128,vectors=2 0.788"},
+  {"softmax", "fp16", "fp16", "rows=15275 cols=32", 0.860,
+   "lane_elements@threads=128,elements=8 1.000"
+   " lane_elements@threads=128,elements=4 0.987"
+   " warp_rows@threads=128,vectors=2 0.934"
+   " warp_rows@threads=64,vectors=4 0.866"
+   " warp_rows@threads=128,vectors=4 0.850"
+   " staged_rows@threads=64,bytes=4096 0.519"
+   " staged_rows@threads=128,bytes=8192 0.518"
+   " cluster_registers@cluster=1,elements=16 0.202"
+   " cluster_registers@cluster=1,elements=32 0.197"
+   " register_cache@threads=128,vectors=1 0.186"
+   " register_cache@threads=128,vectors=2 0.137"
+   " two_pass@threads=256,vectors=1 0.091"},
+  {"softmax", "fp16", "fp16", "rows=1529 cols=289", 0.739,
+   "lane_elements@threads=128,elements=8 1.000"
+   " cluster_registers@cluster=1,elements=16 0.831"
+   " warp_rows@threads=128,vectors=2 0.830"
+   " register_cache@threads=128,vectors=1 0.823"
+   " warp_rows@threads=128,vectors=4 0.786"
+   " warp_rows@threads=64,vectors=4 0.777"
+   " cluster_registers@cluster=1,elements=32 0.735"
+   " register_cache@threads=128,vectors=2 0.723"
+   " staged_rows@threads=64,bytes=4096 0.714"
+   " staged_rows@threads=128,bytes=8192 0.708"
+   " two_pass@threads=256,vectors=1 0.494"},
   {"softmax", "fp16", "fp16", "rows=1538 cols=10773 direction=backward", 0.965,
    "register_cache_backward@threads=512,vectors=4 1.000"
    " register_cache_backward@threads=256,vectors=8 0.959"
@@ -6703,6 +10324,20 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.792"
    " staged_rows@threads=64,bytes=4096 0.663"
    " staged_rows@threads=128,bytes=8192 0.663"},
+  {"softmax", "fp16", "fp16", "rows=16 cols=1388308", 0.747,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " grid_shared@warps=16,blocks_per_sm=1 0.838"
+   " grid_shared@warps=8,blocks_per_sm=2 0.823"
+   " split_k@threads=256,vectors=4,reread=reverse 0.809"
+   " split_k@threads=256,vectors=8,reread=reverse 0.807"
+   " split_k@threads=256,vectors=16,reread=reverse 0.750"
+   " split_k_persistent@threads=256,vectors=16 0.742"
+   " split_k@threads=256,vectors=2,reread=reverse 0.732"
+   " split_k_persistent@threads=256,vectors=4 0.645"
+   " cluster_shared@cluster=16,threads=512 0.609"
+   " cluster_shared@cluster=16,threads=256 0.525"
+   " split_k_persistent@threads=256,vectors=2 0.471"
+   " two_pass@threads=1024,vectors=4 0.202"},
   {"softmax", "fp16", "fp16", "rows=16 cols=2000000 direction=backward", 0.741,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " split_k_cooperative_backward@threads=256,vectors=4 0.753"
@@ -7013,6 +10648,47 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.042"
    " register_cache@threads=128,vectors=2 0.035"
    " two_pass@threads=256,vectors=1 0.023"},
+  {"softmax", "bf16", "bf16", "rows=168 cols=92538", 0.720,
+   "cluster_packed@cluster=8,vectors=8 1.000"
+   " grid_resident@warps=16,vectors=16 0.989"
+   " grid_resident@warps=32,vectors=4 0.982"
+   " cluster_packed@cluster=4,vectors=8 0.971"
+   " cluster_registers@cluster=8,elements=32 0.946"
+   " cluster_packed@cluster=8,vectors=10 0.927"
+   " cluster_registers@cluster=8,elements=64 0.925"
+   " cluster_registers@cluster=16,elements=32 0.924"
+   " cluster_shared@cluster=8,threads=256 0.923"
+   " cluster_packed@cluster=4,vectors=10 0.911"
+   " cluster_registers@cluster=4,elements=64 0.909"
+   " cluster_packed@cluster=16,vectors=8 0.904"
+   " cluster_registers@cluster=16,elements=64 0.884"
+   " grid_shared@warps=16,blocks_per_sm=1 0.860"
+   " cluster_shared@cluster=2,threads=512 0.857"
+   " cluster_shared@cluster=4,threads=512 0.834"
+   " grid_shared@warps=8,blocks_per_sm=2 0.828"
+   " cluster_registers@cluster=2,elements=64 0.823"
+   " cluster_shared@cluster=4,threads=256 0.823"
+   " two_pass@threads=512,vectors=4 0.807"
+   " cluster_packed@cluster=16,vectors=10 0.805"
+   " cluster_registers@cluster=16,elements=16 0.795"
+   " cluster_registers@cluster=8,elements=16 0.773"
+   " cluster_shared@cluster=16,threads=256 0.765"
+   " cluster_shared@cluster=8,threads=512 0.764"
+   " cluster_shared@cluster=2,threads=256 0.722"
+   " cluster_shared@cluster=1,threads=512 0.658"
+   " cluster_shared@cluster=16,threads=512 0.498"},
+  {"softmax", "bf16", "bf16", "rows=16870 cols=992", 0.939,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " warp_rows@threads=128,vectors=2 0.992"
+   " warp_rows@threads=64,vectors=4 0.991"
+   " warp_rows@threads=128,vectors=4 0.990"
+   " lane_elements@threads=128,elements=8 0.990"
+   " cluster_registers@cluster=1,elements=16 0.949"
+   " staged_rows@threads=64,bytes=4096 0.932"
+   " staged_rows@threads=128,bytes=8192 0.921"
+   " register_cache@threads=128,vectors=1 0.876"
+   " register_cache@threads=128,vectors=2 0.769"
+   " two_pass@threads=256,vectors=1 0.472"},
   {"softmax", "fp32", "fp32", "rows=17 cols=1235242 direction=backward", 0.721,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " split_k_cooperative_backward@threads=256,vectors=4 0.756"
@@ -7030,6 +10706,18 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.693"
    " split_k_persistent@threads=256,vectors=2 0.481"
    " two_pass@threads=1024,vectors=4 0.258"},
+  {"softmax", "fp16", "fp16", "rows=17 cols=25741", 0.550,
+   "cluster_registers@cluster=16,elements=16 1.000"
+   " cluster_registers@cluster=8,elements=16 0.995"
+   " cluster_registers@cluster=4,elements=32 0.902"
+   " cluster_registers@cluster=2,elements=32 0.826"
+   " cluster_registers@cluster=4,elements=64 0.776"
+   " cluster_registers@cluster=2,elements=64 0.744"
+   " cluster_registers@cluster=1,elements=64 0.668"
+   " register_cache@threads=256,vectors=16 0.615"
+   " cluster_shared@cluster=1,threads=512 0.585"
+   " cluster_shared@cluster=1,threads=256 0.515"
+   " two_pass@threads=512,vectors=2 0.483"},
   {"softmax", "fp16", "fp16", "rows=17 cols=402048 direction=backward", 0.795,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " grid_resident_backward@warps=16,vectors=4 0.983"
@@ -7056,6 +10744,23 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.683"
    " cluster_shared@cluster=4,threads=256 0.637"
    " two_pass@threads=512,vectors=4 0.259"},
+  {"softmax", "bf16", "bf16", "rows=17 cols=609411", 0.688,
+   "grid_resident@warps=32,vectors=4 1.000"
+   " grid_resident@warps=16,vectors=16 0.984"
+   " cluster_packed@cluster=16,vectors=10 0.859"
+   " split_k@threads=256,vectors=8,reread=reverse 0.845"
+   " split_k@threads=256,vectors=4,reread=reverse 0.838"
+   " split_k@threads=256,vectors=2,reread=reverse 0.807"
+   " grid_shared@warps=8,blocks_per_sm=2 0.800"
+   " grid_shared@warps=16,blocks_per_sm=1 0.759"
+   " cluster_shared@cluster=16,threads=512 0.738"
+   " split_k_persistent@threads=256,vectors=4 0.712"
+   " split_k@threads=256,vectors=16,reread=reverse 0.702"
+   " cluster_registers@cluster=16,elements=64 0.698"
+   " split_k_persistent@threads=256,vectors=16 0.694"
+   " cluster_shared@cluster=16,threads=256 0.643"
+   " split_k_persistent@threads=256,vectors=2 0.588"
+   " two_pass@threads=1024,vectors=4 0.245"},
   {"softmax", "fp16", "fp16", "rows=170 cols=9088 direction=backward", 0.871,
    "register_cache_backward@threads=512,vectors=4 1.000"
    " cluster_registers_backward@cluster=1,vectors=2 1.000"
@@ -7186,6 +10891,38 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.286"
    " cluster_registers@cluster=8,elements=16 0.284"
    " cluster_registers@cluster=16,elements=16 0.139"},
+  {"softmax", "bf16", "bf16", "rows=174 cols=44066", 0.708,
+   "cluster_registers@cluster=8,elements=32 1.000"
+   " cluster_registers@cluster=4,elements=32 0.984"
+   " cluster_packed@cluster=4,vectors=8 0.927"
+   " cluster_packed@cluster=2,vectors=8 0.915"
+   " grid_resident@warps=32,vectors=4 0.910"
+   " cluster_packed@cluster=2,vectors=10 0.894"
+   " cluster_shared@cluster=2,threads=512 0.890"
+   " cluster_registers@cluster=8,elements=16 0.889"
+   " cluster_registers@cluster=8,elements=64 0.875"
+   " cluster_registers@cluster=4,elements=64 0.862"
+   " cluster_packed@cluster=4,vectors=10 0.861"
+   " two_pass@threads=512,vectors=4 0.861"
+   " grid_resident@warps=16,vectors=16 0.856"
+   " cluster_packed@cluster=8,vectors=8 0.844"
+   " cluster_registers@cluster=2,elements=64 0.839"
+   " cluster_shared@cluster=2,threads=256 0.831"
+   " grid_shared@warps=8,blocks_per_sm=2 0.817"
+   " cluster_registers@cluster=16,elements=16 0.813"
+   " cluster_shared@cluster=8,threads=256 0.808"
+   " cluster_shared@cluster=4,threads=256 0.802"
+   " cluster_registers@cluster=16,elements=32 0.776"
+   " cluster_packed@cluster=8,vectors=10 0.774"
+   " cluster_shared@cluster=1,threads=512 0.764"
+   " cluster_shared@cluster=4,threads=512 0.754"
+   " grid_shared@warps=16,blocks_per_sm=1 0.736"
+   " cluster_registers@cluster=16,elements=64 0.650"
+   " cluster_packed@cluster=16,vectors=8 0.616"
+   " cluster_shared@cluster=8,threads=512 0.557"
+   " cluster_packed@cluster=16,vectors=10 0.544"
+   " cluster_shared@cluster=16,threads=256 0.534"
+   " cluster_shared@cluster=16,threads=512 0.354"},
   {"softmax", "fp16", "fp16", "rows=174355 cols=18", 0.778,
    "lane_elements@threads=128,elements=8 1.000"
    " staged_rows@threads=64,bytes=4096 0.933"
@@ -7199,6 +10936,18 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.035"
    " register_cache@threads=128,vectors=2 0.029"
    " two_pass@threads=256,vectors=1 0.019"},
+  {"softmax", "bf16", "bf16", "rows=175 cols=690", 0.702,
+   "register_cache@threads=128,vectors=1 1.000"
+   " register_cache@threads=128,vectors=2 0.955"
+   " lane_elements@threads=128,elements=8 0.952"
+   " two_pass@threads=256,vectors=1 0.862"
+   " cluster_registers@cluster=1,elements=16 0.805"
+   " cluster_registers@cluster=1,elements=32 0.796"
+   " staged_rows@threads=128,bytes=8192 0.760"
+   " staged_rows@threads=64,bytes=4096 0.750"
+   " warp_rows@threads=128,vectors=2 0.746"
+   " warp_rows@threads=64,vectors=4 0.745"
+   " warp_rows@threads=128,vectors=4 0.745"},
   {"softmax", "bf16", "bf16", "rows=175516 cols=128", 0.967,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.998"
@@ -7261,6 +11010,19 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.726"
    " register_cache@threads=256,vectors=16 0.695"
    " cluster_registers@cluster=16,elements=16 0.544"},
+  {"softmax", "fp16", "fp16", "rows=178071 cols=108", 0.877,
+   "lane_elements@threads=128,elements=8 1.000"
+   " staged_rows@threads=64,bytes=4096 0.998"
+   " staged_rows@threads=128,bytes=8192 0.982"
+   " warp_rows@threads=128,vectors=4 0.783"
+   " warp_rows@threads=64,vectors=4 0.781"
+   " warp_rows@threads=128,vectors=2 0.771"
+   " lane_elements@threads=128,elements=4 0.707"
+   " cluster_registers@cluster=1,elements=16 0.197"
+   " cluster_registers@cluster=1,elements=32 0.166"
+   " register_cache@threads=128,vectors=1 0.132"
+   " register_cache@threads=128,vectors=2 0.110"
+   " two_pass@threads=256,vectors=1 0.069"},
   {"softmax", "fp16", "fp16", "rows=18 cols=1031040 stride=1031074", 0.733,
    "grid_resident@warps=16,vectors=16 1.000"
    " grid_resident@warps=32,vectors=4 0.963"
@@ -7351,6 +11113,54 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.679"
    " cluster_shared@cluster=4,threads=256 0.607"
    " two_pass@threads=512,vectors=4 0.228"},
+  {"softmax", "fp16", "fp16", "rows=18 cols=49540", 0.585,
+   "cluster_registers@cluster=16,elements=16 1.000"
+   " cluster_registers@cluster=8,elements=16 0.998"
+   " cluster_registers@cluster=8,elements=32 0.956"
+   " cluster_registers@cluster=16,elements=32 0.956"
+   " cluster_registers@cluster=4,elements=32 0.919"
+   " cluster_registers@cluster=8,elements=64 0.861"
+   " cluster_registers@cluster=16,elements=64 0.855"
+   " cluster_registers@cluster=4,elements=64 0.852"
+   " cluster_shared@cluster=16,threads=256 0.826"
+   " cluster_packed@cluster=16,vectors=8 0.809"
+   " cluster_packed@cluster=4,vectors=8 0.807"
+   " cluster_packed@cluster=8,vectors=8 0.805"
+   " cluster_shared@cluster=16,threads=512 0.791"
+   " cluster_shared@cluster=8,threads=512 0.755"
+   " cluster_shared@cluster=8,threads=256 0.746"
+   " cluster_packed@cluster=16,vectors=10 0.733"
+   " cluster_shared@cluster=4,threads=256 0.733"
+   " cluster_packed@cluster=8,vectors=10 0.730"
+   " cluster_shared@cluster=4,threads=512 0.715"
+   " cluster_packed@cluster=4,vectors=10 0.712"
+   " cluster_registers@cluster=2,elements=64 0.694"
+   " cluster_packed@cluster=2,vectors=10 0.665"
+   " cluster_shared@cluster=2,threads=512 0.636"
+   " grid_shared@warps=8,blocks_per_sm=2 0.609"
+   " grid_shared@warps=16,blocks_per_sm=1 0.600"
+   " grid_resident@warps=16,vectors=16 0.582"
+   " cluster_shared@cluster=2,threads=256 0.577"
+   " grid_resident@warps=32,vectors=4 0.550"
+   " cluster_shared@cluster=1,threads=512 0.492"
+   " two_pass@threads=512,vectors=4 0.400"},
+  {"softmax", "bf16", "bf16", "rows=18 cols=6863", 0.569,
+   "cluster_registers@cluster=16,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=16 0.979"
+   " cluster_registers@cluster=8,elements=16 0.941"
+   " cluster_registers@cluster=1,elements=32 0.931"
+   " register_cache@threads=256,vectors=4 0.918"
+   " cluster_registers@cluster=2,elements=32 0.842"
+   " cluster_registers@cluster=4,elements=32 0.838"
+   " register_cache@threads=512,vectors=4 0.810"
+   " two_pass@threads=512,vectors=2 0.790"
+   " cluster_registers@cluster=1,elements=64 0.757"
+   " cluster_shared@cluster=1,threads=512 0.748"
+   " register_cache@threads=256,vectors=8 0.736"
+   " cluster_registers@cluster=4,elements=64 0.673"
+   " cluster_registers@cluster=2,elements=64 0.671"
+   " cluster_shared@cluster=1,threads=256 0.596"
+   " register_cache@threads=256,vectors=16 0.573"},
   {"softmax", "bf16", "bf16", "rows=18 cols=7232 stride=7239", 0.551,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=1,elements=16 0.980"
@@ -7477,6 +11287,24 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.650"
    " staged_rows@threads=128,bytes=8192 0.636"
    " cluster_registers@cluster=1,elements=32 0.604"},
+  {"softmax", "fp32", "fp32", "rows=189 cols=1814 stride=1860", 0.718,
+   "register_cache@threads=256,vectors=2 1.000"
+   " register_cache@threads=256,vectors=4 0.921"
+   " cluster_registers@cluster=1,elements=16 0.885"
+   " cluster_shared@cluster=1,threads=512 0.777"
+   " cluster_shared@cluster=1,threads=256 0.768"
+   " register_cache@threads=256,vectors=8 0.763"
+   " register_cache@threads=512,vectors=4 0.749"
+   " cluster_registers@cluster=1,elements=32 0.744"
+   " two_pass@threads=512,vectors=2 0.720"
+   " cluster_registers@cluster=2,elements=32 0.696"
+   " cluster_registers@cluster=4,elements=32 0.683"
+   " register_cache@threads=256,vectors=16 0.581"
+   " cluster_registers@cluster=8,elements=16 0.494"
+   " cluster_registers@cluster=4,elements=64 0.477"
+   " cluster_registers@cluster=2,elements=64 0.476"
+   " cluster_registers@cluster=1,elements=64 0.469"
+   " cluster_registers@cluster=16,elements=16 0.291"},
   {"softmax", "fp16", "fp16", "rows=19 cols=256820", 0.647,
    "cluster_packed@cluster=16,vectors=8 1.000"
    " cluster_registers@cluster=16,elements=64 0.992"
@@ -7555,6 +11383,24 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=2 0.086"
    " cluster_registers@cluster=1,elements=32 0.078"
    " two_pass@threads=256,vectors=1 0.061"},
+  {"softmax", "fp32", "fp32", "rows=19470 cols=1543", 0.838,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=256,vectors=2 0.999"
+   " cluster_registers@cluster=1,elements=16 0.899"
+   " cluster_registers@cluster=1,elements=64 0.856"
+   " register_cache@threads=256,vectors=4 0.786"
+   " cluster_shared@cluster=1,threads=256 0.653"
+   " cluster_registers@cluster=2,elements=32 0.525"
+   " register_cache@threads=256,vectors=8 0.515"
+   " two_pass@threads=512,vectors=2 0.491"
+   " cluster_shared@cluster=1,threads=512 0.439"
+   " register_cache@threads=512,vectors=4 0.427"
+   " cluster_registers@cluster=2,elements=64 0.359"
+   " cluster_registers@cluster=4,elements=32 0.276"
+   " register_cache@threads=256,vectors=16 0.255"
+   " cluster_registers@cluster=8,elements=16 0.190"
+   " cluster_registers@cluster=4,elements=64 0.167"
+   " cluster_registers@cluster=16,elements=16 0.089"},
   {"softmax", "fp16", "fp16", "rows=196888 cols=27", 0.795,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.975"
@@ -7568,6 +11414,18 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.044"
    " register_cache@threads=128,vectors=2 0.037"
    " two_pass@threads=256,vectors=1 0.024"},
+  {"softmax", "fp32", "fp32", "rows=19936 cols=320", 0.928,
+   "warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.999"
+   " staged_rows@threads=64,bytes=4096 0.974"
+   " staged_rows@threads=128,bytes=8192 0.961"
+   " lane_elements@threads=128,elements=8 0.956"
+   " cluster_registers@cluster=1,elements=16 0.874"
+   " register_cache@threads=128,vectors=1 0.738"
+   " cluster_registers@cluster=1,elements=32 0.711"
+   " register_cache@threads=128,vectors=2 0.610"
+   " two_pass@threads=256,vectors=1 0.390"},
   {"softmax", "fp16", "fp16", "rows=2 cols=1077504", 0.483,
    "split_k_persistent@threads=256,vectors=4 1.000"
    " split_k@threads=256,vectors=2,reread=reverse 0.971"
@@ -7583,6 +11441,27 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.625"
    " cluster_shared@cluster=16,threads=256 0.584"
    " two_pass@threads=1024,vectors=4 0.078"},
+  {"softmax", "fp32", "fp32", "rows=2 cols=118656", 0.469,
+   "cluster_registers@cluster=16,elements=16 1.000"
+   " cluster_registers@cluster=16,elements=32 0.962"
+   " cluster_packed@cluster=16,vectors=8 0.945"
+   " cluster_packed@cluster=16,vectors=10 0.869"
+   " cluster_shared@cluster=16,threads=512 0.862"
+   " cluster_registers@cluster=16,elements=64 0.840"
+   " cluster_shared@cluster=16,threads=256 0.820"
+   " cluster_registers@cluster=8,elements=32 0.794"
+   " cluster_packed@cluster=8,vectors=10 0.782"
+   " cluster_registers@cluster=8,elements=64 0.751"
+   " cluster_shared@cluster=8,threads=512 0.654"
+   " grid_shared@warps=16,blocks_per_sm=1 0.651"
+   " cluster_shared@cluster=8,threads=256 0.629"
+   " grid_shared@warps=8,blocks_per_sm=2 0.585"
+   " grid_resident@warps=16,vectors=16 0.571"
+   " grid_resident@warps=32,vectors=4 0.553"
+   " cluster_registers@cluster=4,elements=64 0.541"
+   " cluster_shared@cluster=4,threads=512 0.433"
+   " cluster_shared@cluster=4,threads=256 0.423"
+   " two_pass@threads=512,vectors=4 0.153"},
   {"softmax", "fp32", "fp32", "rows=2 cols=12203 direction=backward", 0.631,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
    " cluster_registers_backward@cluster=8,vectors=2 0.995"
@@ -7655,6 +11534,32 @@ constexpr TableLine kLines[] = {
    " cluster_registers_backward@cluster=4,vectors=4 0.669"
    " cluster_shared_backward@cluster=1,threads=256 0.528"
    " cluster_shared_backward@cluster=1,threads=512 0.482"},
+  {"softmax", "fp32", "fp32", "rows=2 cols=1310208 stride=1310238", 0.546,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " grid_resident@warps=16,vectors=16 0.983"
+   " split_k@threads=256,vectors=4,reread=reverse 0.946"
+   " grid_resident@warps=32,vectors=4 0.938"
+   " split_k_persistent@threads=256,vectors=16 0.921"
+   " split_k@threads=256,vectors=2,reread=reverse 0.882"
+   " grid_shared@warps=16,blocks_per_sm=1 0.829"
+   " split_k@threads=256,vectors=16,reread=reverse 0.812"
+   " grid_shared@warps=8,blocks_per_sm=2 0.807"
+   " split_k_persistent@threads=256,vectors=4 0.700"
+   " split_k_persistent@threads=256,vectors=2 0.690"
+   " two_pass@threads=1024,vectors=4 0.056"},
+  {"softmax", "fp32", "fp32", "rows=2 cols=1340632", 0.563,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " grid_resident@warps=16,vectors=16 0.990"
+   " split_k@threads=256,vectors=8,reread=reverse 0.986"
+   " grid_resident@warps=32,vectors=4 0.925"
+   " split_k_persistent@threads=256,vectors=16 0.916"
+   " split_k@threads=256,vectors=2,reread=reverse 0.880"
+   " grid_shared@warps=16,blocks_per_sm=1 0.858"
+   " grid_shared@warps=8,blocks_per_sm=2 0.847"
+   " split_k@threads=256,vectors=16,reread=reverse 0.817"
+   " split_k_persistent@threads=256,vectors=2 0.724"
+   " split_k_persistent@threads=256,vectors=4 0.724"
+   " two_pass@threads=1024,vectors=4 0.053"},
   {"softmax", "fp32", "fp32", "rows=2 cols=14296 direction=backward", 0.677,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
    " cluster_registers_backward@cluster=8,vectors=2 0.993"
@@ -7855,6 +11760,32 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.379"
    " cluster_shared@cluster=4,threads=256 0.330"
    " two_pass@threads=512,vectors=4 0.118"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=2174341 stride=2174371", 0.517,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.956"
+   " grid_resident@warps=32,vectors=4 0.934"
+   " grid_resident@warps=16,vectors=16 0.924"
+   " split_k@threads=256,vectors=2,reread=reverse 0.921"
+   " split_k_persistent@threads=256,vectors=16 0.892"
+   " split_k_persistent@threads=256,vectors=4 0.873"
+   " grid_shared@warps=16,blocks_per_sm=1 0.868"
+   " grid_shared@warps=8,blocks_per_sm=2 0.849"
+   " split_k@threads=256,vectors=16,reread=reverse 0.754"
+   " split_k_persistent@threads=256,vectors=2 0.707"
+   " two_pass@threads=1024,vectors=4 0.049"},
+  {"softmax", "fp32", "fp32", "rows=2 cols=2408018", 0.620,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " grid_resident@warps=32,vectors=4 0.990"
+   " split_k@threads=256,vectors=8,reread=reverse 0.895"
+   " split_k@threads=256,vectors=4,reread=reverse 0.869"
+   " grid_shared@warps=16,blocks_per_sm=1 0.840"
+   " grid_shared@warps=8,blocks_per_sm=2 0.828"
+   " split_k@threads=256,vectors=16,reread=reverse 0.823"
+   " split_k_persistent@threads=256,vectors=4 0.753"
+   " split_k_persistent@threads=256,vectors=2 0.746"
+   " split_k_persistent@threads=256,vectors=16 0.745"
+   " split_k@threads=256,vectors=2,reread=reverse 0.736"
+   " two_pass@threads=1024,vectors=4 0.041"},
   {"softmax", "fp32", "fp32", "rows=2 cols=2711342", 0.651,
    "grid_resident@warps=32,vectors=4 1.000"
    " grid_resident@warps=16,vectors=16 0.981"
@@ -7868,6 +11799,19 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=2 0.760"
    " split_k@threads=256,vectors=2,reread=reverse 0.699"
    " two_pass@threads=1024,vectors=4 0.041"},
+  {"softmax", "bf16", "bf16", "rows=2 cols=2737672", 0.528,
+   "split_k@threads=256,vectors=8,reread=reverse 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.986"
+   " grid_resident@warps=32,vectors=4 0.975"
+   " grid_resident@warps=16,vectors=16 0.957"
+   " split_k_persistent@threads=256,vectors=16 0.929"
+   " split_k@threads=256,vectors=2,reread=reverse 0.923"
+   " grid_shared@warps=8,blocks_per_sm=2 0.888"
+   " grid_shared@warps=16,blocks_per_sm=1 0.887"
+   " split_k@threads=256,vectors=16,reread=reverse 0.812"
+   " split_k_persistent@threads=256,vectors=2 0.747"
+   " split_k_persistent@threads=256,vectors=4 0.747"
+   " two_pass@threads=1024,vectors=4 0.046"},
   {"softmax", "fp16", "fp16", "rows=2 cols=279150 direction=backward", 0.474,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
    " split_k_cooperative_backward@threads=512,vectors=2 0.916"
@@ -7898,6 +11842,23 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=4,threads=512 0.435"
    " cluster_shared@cluster=4,threads=256 0.380"
    " two_pass@threads=512,vectors=4 0.126"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=283610", 0.391,
+   "cluster_registers@cluster=16,elements=64 1.000"
+   " cluster_packed@cluster=16,vectors=8 0.941"
+   " cluster_packed@cluster=16,vectors=10 0.904"
+   " cluster_shared@cluster=16,threads=512 0.880"
+   " cluster_shared@cluster=16,threads=256 0.824"
+   " cluster_registers@cluster=8,elements=64 0.817"
+   " cluster_packed@cluster=8,vectors=10 0.768"
+   " grid_shared@warps=16,blocks_per_sm=1 0.750"
+   " grid_shared@warps=8,blocks_per_sm=2 0.710"
+   " cluster_shared@cluster=8,threads=512 0.679"
+   " grid_resident@warps=16,vectors=16 0.660"
+   " grid_resident@warps=32,vectors=4 0.650"
+   " cluster_shared@cluster=8,threads=256 0.595"
+   " cluster_shared@cluster=4,threads=512 0.432"
+   " cluster_shared@cluster=4,threads=256 0.382"
+   " two_pass@threads=512,vectors=4 0.127"},
   {"softmax", "fp16", "fp16", "rows=2 cols=3303050 direction=backward", 0.716,
    "grid_resident_backward@warps=16,vectors=4 1.000"
    " grid_resident_backward@warps=16,vectors=8 0.999"
@@ -7917,6 +11878,19 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.830"
    " split_k_persistent@threads=256,vectors=2 0.698"
    " two_pass@threads=1024,vectors=4 0.045"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=3720512 stride=3720571", 0.597,
+   "grid_resident@warps=32,vectors=4 1.000"
+   " split_k_persistent@threads=256,vectors=16 0.985"
+   " grid_resident@warps=16,vectors=16 0.965"
+   " split_k@threads=256,vectors=4,reread=reverse 0.961"
+   " split_k@threads=256,vectors=8,reread=reverse 0.955"
+   " split_k@threads=256,vectors=16,reread=reverse 0.889"
+   " grid_shared@warps=16,blocks_per_sm=1 0.877"
+   " split_k_persistent@threads=256,vectors=4 0.866"
+   " grid_shared@warps=8,blocks_per_sm=2 0.857"
+   " split_k@threads=256,vectors=2,reread=reverse 0.815"
+   " split_k_persistent@threads=256,vectors=2 0.737"
+   " two_pass@threads=1024,vectors=4 0.043"},
   {"softmax", "fp16", "fp16", "rows=2 cols=3736000 direction=backward", 0.769,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " grid_resident_backward@warps=16,vectors=4 0.984"
@@ -7936,6 +11910,20 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.837"
    " split_k_persistent@threads=256,vectors=2 0.766"
    " two_pass@threads=1024,vectors=4 0.046"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=396285", 0.380,
+   "cluster_registers@cluster=16,elements=64 1.000"
+   " cluster_packed@cluster=16,vectors=10 0.950"
+   " cluster_shared@cluster=16,threads=512 0.842"
+   " grid_shared@warps=16,blocks_per_sm=1 0.834"
+   " cluster_shared@cluster=16,threads=256 0.791"
+   " grid_shared@warps=8,blocks_per_sm=2 0.779"
+   " grid_resident@warps=16,vectors=16 0.729"
+   " grid_resident@warps=32,vectors=4 0.710"
+   " cluster_shared@cluster=8,threads=512 0.622"
+   " cluster_shared@cluster=8,threads=256 0.565"
+   " cluster_shared@cluster=4,threads=512 0.385"
+   " cluster_shared@cluster=4,threads=256 0.339"
+   " two_pass@threads=512,vectors=4 0.109"},
   {"softmax", "fp16", "fp16", "rows=2 cols=4178415", 0.614,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " grid_resident@warps=32,vectors=4 0.989"
@@ -7949,6 +11937,49 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.775"
    " split_k_persistent@threads=256,vectors=2 0.690"
    " two_pass@threads=1024,vectors=4 0.040"},
+  {"softmax", "bf16", "bf16", "rows=2 cols=487914", 0.376,
+   "cluster_registers@cluster=16,elements=64 1.000"
+   " cluster_packed@cluster=16,vectors=10 0.940"
+   " grid_shared@warps=16,blocks_per_sm=1 0.864"
+   " grid_shared@warps=8,blocks_per_sm=2 0.810"
+   " grid_resident@warps=16,vectors=16 0.763"
+   " cluster_shared@cluster=16,threads=512 0.760"
+   " cluster_shared@cluster=16,threads=256 0.728"
+   " grid_resident@warps=32,vectors=4 0.720"
+   " cluster_shared@cluster=8,threads=512 0.556"
+   " cluster_shared@cluster=8,threads=256 0.485"
+   " two_pass@threads=512,vectors=4 0.087"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=56008", 0.534,
+   "cluster_registers@cluster=16,elements=16 1.000"
+   " cluster_registers@cluster=16,elements=32 0.968"
+   " cluster_registers@cluster=8,elements=16 0.964"
+   " cluster_registers@cluster=8,elements=32 0.938"
+   " cluster_registers@cluster=8,elements=64 0.885"
+   " cluster_registers@cluster=16,elements=64 0.879"
+   " cluster_shared@cluster=16,threads=512 0.861"
+   " cluster_shared@cluster=16,threads=256 0.849"
+   " cluster_packed@cluster=8,vectors=8 0.823"
+   " cluster_packed@cluster=16,vectors=8 0.818"
+   " cluster_registers@cluster=4,elements=64 0.803"
+   " cluster_registers@cluster=4,elements=32 0.802"
+   " cluster_shared@cluster=8,threads=512 0.786"
+   " cluster_packed@cluster=16,vectors=10 0.777"
+   " cluster_packed@cluster=8,vectors=10 0.759"
+   " cluster_packed@cluster=4,vectors=8 0.747"
+   " cluster_shared@cluster=8,threads=256 0.743"
+   " cluster_packed@cluster=4,vectors=10 0.688"
+   " cluster_shared@cluster=4,threads=256 0.647"
+   " cluster_shared@cluster=4,threads=512 0.639"
+   " cluster_registers@cluster=2,elements=64 0.605"
+   " cluster_packed@cluster=2,vectors=10 0.596"
+   " cluster_shared@cluster=2,threads=512 0.520"
+   " grid_shared@warps=16,blocks_per_sm=1 0.518"
+   " grid_shared@warps=8,blocks_per_sm=2 0.483"
+   " cluster_shared@cluster=2,threads=256 0.460"
+   " grid_resident@warps=16,vectors=16 0.446"
+   " grid_resident@warps=32,vectors=4 0.429"
+   " cluster_shared@cluster=1,threads=512 0.368"
+   " two_pass@threads=512,vectors=4 0.355"},
   {"softmax", "bf16", "bf16", "rows=2 cols=637539", 0.437,
    "split_k@threads=256,vectors=2,reread=reverse 1.000"
    " split_k_persistent@threads=256,vectors=2 0.937"
@@ -8016,6 +12047,90 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=512 0.379"
    " cluster_shared@cluster=2,threads=256 0.305"
    " two_pass@threads=512,vectors=4 0.218"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=74316", 0.524,
+   "cluster_registers@cluster=16,elements=16 1.000"
+   " cluster_registers@cluster=8,elements=16 0.923"
+   " cluster_registers@cluster=16,elements=32 0.911"
+   " cluster_registers@cluster=8,elements=32 0.865"
+   " cluster_shared@cluster=16,threads=256 0.789"
+   " cluster_shared@cluster=16,threads=512 0.788"
+   " cluster_registers@cluster=16,elements=64 0.783"
+   " cluster_registers@cluster=8,elements=64 0.742"
+   " cluster_packed@cluster=16,vectors=8 0.720"
+   " cluster_shared@cluster=8,threads=256 0.716"
+   " cluster_shared@cluster=8,threads=512 0.704"
+   " cluster_packed@cluster=8,vectors=8 0.692"
+   " cluster_registers@cluster=4,elements=64 0.672"
+   " cluster_packed@cluster=4,vectors=8 0.629"
+   " cluster_packed@cluster=8,vectors=10 0.621"
+   " cluster_packed@cluster=16,vectors=10 0.616"
+   " cluster_packed@cluster=4,vectors=10 0.590"
+   " cluster_shared@cluster=4,threads=512 0.588"
+   " cluster_shared@cluster=4,threads=256 0.538"
+   " grid_shared@warps=16,blocks_per_sm=1 0.529"
+   " cluster_registers@cluster=2,elements=64 0.521"
+   " grid_shared@warps=8,blocks_per_sm=2 0.513"
+   " cluster_packed@cluster=2,vectors=10 0.484"
+   " cluster_shared@cluster=2,threads=512 0.444"
+   " grid_resident@warps=16,vectors=16 0.435"
+   " grid_resident@warps=32,vectors=4 0.431"
+   " cluster_shared@cluster=2,threads=256 0.382"
+   " cluster_shared@cluster=1,threads=512 0.306"
+   " two_pass@threads=512,vectors=4 0.263"},
+  {"softmax", "fp32", "fp32", "rows=2 cols=82176", 0.477,
+   "cluster_registers@cluster=16,elements=16 1.000"
+   " cluster_registers@cluster=16,elements=32 0.916"
+   " cluster_packed@cluster=16,vectors=8 0.903"
+   " cluster_shared@cluster=16,threads=256 0.858"
+   " cluster_shared@cluster=16,threads=512 0.851"
+   " cluster_registers@cluster=8,elements=16 0.844"
+   " cluster_packed@cluster=16,vectors=10 0.825"
+   " cluster_packed@cluster=8,vectors=8 0.825"
+   " cluster_registers@cluster=8,elements=32 0.823"
+   " cluster_registers@cluster=16,elements=64 0.788"
+   " cluster_packed@cluster=8,vectors=10 0.742"
+   " cluster_shared@cluster=8,threads=512 0.712"
+   " cluster_registers@cluster=8,elements=64 0.711"
+   " cluster_shared@cluster=8,threads=256 0.682"
+   " grid_shared@warps=16,blocks_per_sm=1 0.608"
+   " cluster_registers@cluster=4,elements=64 0.586"
+   " grid_shared@warps=8,blocks_per_sm=2 0.560"
+   " grid_resident@warps=16,vectors=16 0.530"
+   " grid_resident@warps=32,vectors=4 0.507"
+   " cluster_shared@cluster=4,threads=512 0.503"
+   " cluster_shared@cluster=4,threads=256 0.490"
+   " cluster_shared@cluster=2,threads=512 0.358"
+   " cluster_shared@cluster=2,threads=256 0.318"
+   " two_pass@threads=512,vectors=4 0.195"},
+  {"softmax", "bf16", "bf16", "rows=2 cols=82418", 0.503,
+   "cluster_registers@cluster=16,elements=16 1.000"
+   " cluster_registers@cluster=16,elements=32 0.888"
+   " cluster_registers@cluster=8,elements=16 0.885"
+   " cluster_registers@cluster=8,elements=32 0.874"
+   " cluster_shared@cluster=16,threads=256 0.760"
+   " cluster_shared@cluster=16,threads=512 0.747"
+   " cluster_registers@cluster=16,elements=64 0.730"
+   " cluster_registers@cluster=8,elements=64 0.715"
+   " cluster_packed@cluster=16,vectors=8 0.682"
+   " cluster_shared@cluster=8,threads=512 0.681"
+   " cluster_packed@cluster=8,vectors=8 0.673"
+   " cluster_registers@cluster=4,elements=64 0.671"
+   " cluster_shared@cluster=8,threads=256 0.617"
+   " cluster_packed@cluster=4,vectors=8 0.617"
+   " cluster_packed@cluster=16,vectors=10 0.598"
+   " cluster_packed@cluster=8,vectors=10 0.594"
+   " cluster_packed@cluster=4,vectors=10 0.546"
+   " grid_shared@warps=16,blocks_per_sm=1 0.537"
+   " cluster_shared@cluster=4,threads=512 0.524"
+   " grid_shared@warps=8,blocks_per_sm=2 0.516"
+   " cluster_shared@cluster=4,threads=256 0.486"
+   " cluster_registers@cluster=2,elements=64 0.469"
+   " grid_resident@warps=16,vectors=16 0.453"
+   " grid_resident@warps=32,vectors=4 0.427"
+   " cluster_shared@cluster=2,threads=512 0.401"
+   " cluster_shared@cluster=2,threads=256 0.338"
+   " cluster_shared@cluster=1,threads=512 0.266"
+   " two_pass@threads=512,vectors=4 0.227"},
   {"softmax", "fp32", "fp32", "rows=2 cols=947136 stride=947153", 0.525,
    "split_k@threads=256,vectors=4,reread=reverse 1.000"
    " split_k_persistent@threads=256,vectors=4 0.994"
@@ -8029,6 +12144,21 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=8,blocks_per_sm=2 0.779"
    " split_k_persistent@threads=256,vectors=2 0.606"
    " two_pass@threads=1024,vectors=4 0.056"},
+  {"softmax", "fp16", "fp16", "rows=2 cols=953259", 0.470,
+   "split_k@threads=256,vectors=2,reread=reverse 1.000"
+   " split_k_persistent@threads=256,vectors=4 0.988"
+   " split_k@threads=256,vectors=4,reread=reverse 0.983"
+   " split_k_persistent@threads=256,vectors=2 0.940"
+   " split_k@threads=256,vectors=8,reread=reverse 0.929"
+   " grid_shared@warps=16,blocks_per_sm=1 0.816"
+   " grid_resident@warps=16,vectors=16 0.800"
+   " split_k_persistent@threads=256,vectors=16 0.787"
+   " grid_shared@warps=8,blocks_per_sm=2 0.783"
+   " grid_resident@warps=32,vectors=4 0.775"
+   " split_k@threads=256,vectors=16,reread=reverse 0.705"
+   " cluster_shared@cluster=16,threads=512 0.622"
+   " cluster_shared@cluster=16,threads=256 0.530"
+   " two_pass@threads=1024,vectors=4 0.076"},
   {"softmax", "fp32", "fp32", "rows=20 cols=120003 direction=backward", 0.726,
    "cluster_registers_backward@cluster=16,vectors=2 1.000"
    " cluster_registers_backward@cluster=16,vectors=4 0.993"
@@ -8839,6 +12969,18 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.291"
    " register_cache@threads=128,vectors=2 0.246"
    " two_pass@threads=256,vectors=1 0.159"},
+  {"softmax", "bf16", "bf16", "rows=212 cols=666", 0.703,
+   "register_cache@threads=128,vectors=1 1.000"
+   " register_cache@threads=128,vectors=2 0.955"
+   " lane_elements@threads=128,elements=8 0.955"
+   " two_pass@threads=256,vectors=1 0.865"
+   " cluster_registers@cluster=1,elements=16 0.848"
+   " cluster_registers@cluster=1,elements=32 0.842"
+   " warp_rows@threads=128,vectors=4 0.780"
+   " warp_rows@threads=128,vectors=2 0.779"
+   " warp_rows@threads=64,vectors=4 0.777"
+   " staged_rows@threads=128,bytes=8192 0.767"
+   " staged_rows@threads=64,bytes=4096 0.754"},
   {"softmax", "fp32", "fp32", "rows=2128 cols=31 direction=backward", 0.930,
    "lane_elements_backward@threads=128,elements=4 1.000"
    " lane_elements_backward@threads=128,elements=8 0.973"
@@ -8960,6 +13102,24 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.412"
    " register_cache@threads=128,vectors=2 0.307"
    " two_pass@threads=256,vectors=1 0.207"},
+  {"softmax", "fp32", "fp32", "rows=2205 cols=1664", 0.938,
+   "register_cache@threads=256,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.975"
+   " cluster_registers@cluster=1,elements=32 0.946"
+   " cluster_registers@cluster=1,elements=64 0.898"
+   " register_cache@threads=256,vectors=4 0.861"
+   " cluster_shared@cluster=1,threads=256 0.705"
+   " cluster_registers@cluster=2,elements=32 0.605"
+   " two_pass@threads=512,vectors=2 0.569"
+   " register_cache@threads=256,vectors=8 0.569"
+   " register_cache@threads=512,vectors=4 0.546"
+   " cluster_registers@cluster=2,elements=64 0.506"
+   " cluster_shared@cluster=1,threads=512 0.495"
+   " cluster_registers@cluster=4,elements=32 0.370"
+   " register_cache@threads=256,vectors=16 0.320"
+   " cluster_registers@cluster=4,elements=64 0.306"
+   " cluster_registers@cluster=8,elements=16 0.238"
+   " cluster_registers@cluster=16,elements=16 0.118"},
   {"softmax", "fp32", "fp32", "rows=221045 cols=19", 0.917,
    "lane_elements@threads=128,elements=8 1.000"
    " staged_rows@threads=64,bytes=4096 0.974"
@@ -9017,6 +13177,18 @@ constexpr TableLine kLines[] = {
    " warp_rows_backward@threads=128,vectors=4 0.766"
    " register_cache_backward@threads=256,vectors=2 0.564"
    " two_pass_backward@threads=256,vectors=2 0.487"},
+  {"softmax", "fp32", "fp32", "rows=224 cols=328", 0.765,
+   "register_cache@threads=128,vectors=1 1.000"
+   " register_cache@threads=128,vectors=2 0.980"
+   " lane_elements@threads=128,elements=8 0.923"
+   " warp_rows@threads=128,vectors=4 0.897"
+   " warp_rows@threads=128,vectors=2 0.896"
+   " cluster_registers@cluster=1,elements=16 0.896"
+   " two_pass@threads=256,vectors=1 0.892"
+   " warp_rows@threads=64,vectors=4 0.891"
+   " cluster_registers@cluster=1,elements=32 0.809"
+   " staged_rows@threads=64,bytes=4096 0.700"
+   " staged_rows@threads=128,bytes=8192 0.685"},
   {"softmax", "fp16", "fp16", "rows=226 cols=15015 stride=15028 direction=backward", 0.877,
    "register_cache_backward@threads=512,vectors=4 1.000"
    " register_cache_backward@threads=256,vectors=8 0.999"
@@ -9050,6 +13222,19 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.750"
    " register_cache@threads=256,vectors=16 0.713"
    " cluster_registers@cluster=16,elements=16 0.499"},
+  {"softmax", "bf16", "bf16", "rows=22741 cols=42", 0.856,
+   "lane_elements@threads=128,elements=8 1.000"
+   " staged_rows@threads=64,bytes=4096 0.776"
+   " staged_rows@threads=128,bytes=8192 0.763"
+   " lane_elements@threads=128,elements=4 0.754"
+   " warp_rows@threads=128,vectors=2 0.547"
+   " warp_rows@threads=64,vectors=4 0.507"
+   " warp_rows@threads=128,vectors=4 0.502"
+   " cluster_registers@cluster=1,elements=16 0.173"
+   " cluster_registers@cluster=1,elements=32 0.129"
+   " register_cache@threads=128,vectors=1 0.114"
+   " register_cache@threads=128,vectors=2 0.095"
+   " two_pass@threads=256,vectors=1 0.064"},
   {"softmax", "bf16", "bf16", "rows=2281 cols=7747", 0.909,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=32 0.912"
@@ -9086,6 +13271,30 @@ constexpr TableLine kLines[] = {
    " cluster_registers_backward@cluster=8,vectors=4 0.490"
    " cluster_registers_backward@cluster=16,vectors=2 0.307"
    " cluster_registers_backward@cluster=16,vectors=4 0.261"},
+  {"softmax", "fp16", "fp16", "rows=23 cols=137813", 0.650,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=8,elements=64 0.944"
+   " cluster_registers@cluster=16,elements=64 0.903"
+   " cluster_registers@cluster=4,elements=64 0.882"
+   " cluster_packed@cluster=8,vectors=8 0.879"
+   " cluster_packed@cluster=16,vectors=8 0.871"
+   " cluster_packed@cluster=8,vectors=10 0.866"
+   " cluster_packed@cluster=4,vectors=10 0.860"
+   " cluster_packed@cluster=16,vectors=10 0.856"
+   " cluster_registers@cluster=16,elements=16 0.800"
+   " grid_resident@warps=32,vectors=4 0.793"
+   " cluster_shared@cluster=8,threads=256 0.787"
+   " cluster_shared@cluster=8,threads=512 0.771"
+   " grid_resident@warps=16,vectors=16 0.769"
+   " cluster_shared@cluster=16,threads=256 0.755"
+   " cluster_shared@cluster=4,threads=512 0.753"
+   " cluster_shared@cluster=4,threads=256 0.713"
+   " grid_shared@warps=8,blocks_per_sm=2 0.690"
+   " grid_shared@warps=16,blocks_per_sm=1 0.679"
+   " cluster_shared@cluster=16,threads=512 0.650"
+   " cluster_shared@cluster=2,threads=512 0.605"
+   " cluster_shared@cluster=2,threads=256 0.503"
+   " two_pass@threads=512,vectors=4 0.309"},
   {"softmax", "fp16", "fp16", "rows=23 cols=339787 direction=backward", 0.795,
    "grid_resident_backward@warps=16,vectors=4 1.000"
    " grid_resident_backward@warps=16,vectors=8 0.999"
@@ -9211,6 +13420,28 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=2 0.535"
    " cluster_registers@cluster=1,elements=16 0.522"
    " two_pass@threads=256,vectors=1 0.336"},
+  {"softmax", "fp16", "fp16", "rows=24 cols=1292", 0.641,
+   "register_cache@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.947"
+   " two_pass@threads=256,vectors=1 0.931"
+   " cluster_registers@cluster=1,elements=32 0.820"
+   " staged_rows@threads=64,bytes=4096 0.709"
+   " staged_rows@threads=128,bytes=8192 0.706"
+   " warp_rows@threads=128,vectors=4 0.668"
+   " warp_rows@threads=128,vectors=2 0.668"
+   " warp_rows@threads=64,vectors=4 0.659"},
+  {"softmax", "bf16", "bf16", "rows=24 cols=516550", 0.717,
+   "grid_resident@warps=32,vectors=4 1.000"
+   " grid_resident@warps=16,vectors=16 0.977"
+   " grid_shared@warps=16,blocks_per_sm=1 0.922"
+   " cluster_shared@cluster=16,threads=512 0.854"
+   " cluster_packed@cluster=16,vectors=10 0.820"
+   " grid_shared@warps=8,blocks_per_sm=2 0.786"
+   " cluster_shared@cluster=16,threads=256 0.720"
+   " cluster_registers@cluster=16,elements=64 0.672"
+   " cluster_shared@cluster=8,threads=512 0.615"
+   " cluster_shared@cluster=8,threads=256 0.560"
+   " two_pass@threads=512,vectors=4 0.221"},
   {"softmax", "fp16", "fp16", "rows=24 cols=598587 direction=backward", 0.745,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " split_k_cooperative_backward@threads=256,vectors=4 0.770"
@@ -9284,6 +13515,28 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.569"
    " cluster_shared@cluster=16,threads=256 0.560"
    " cluster_shared@cluster=16,threads=512 0.359"},
+  {"softmax", "fp16", "fp16", "rows=242 cols=1027", 0.674,
+   "register_cache@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.931"
+   " two_pass@threads=256,vectors=1 0.923"
+   " cluster_registers@cluster=1,elements=32 0.815"
+   " staged_rows@threads=64,bytes=4096 0.729"
+   " staged_rows@threads=128,bytes=8192 0.722"
+   " warp_rows@threads=128,vectors=2 0.708"
+   " warp_rows@threads=128,vectors=4 0.707"
+   " warp_rows@threads=64,vectors=4 0.702"},
+  {"softmax", "fp16", "fp16", "rows=243 cols=26848", 0.835,
+   "cluster_registers@cluster=2,elements=64 1.000"
+   " cluster_registers@cluster=4,elements=64 0.992"
+   " cluster_registers@cluster=4,elements=32 0.950"
+   " cluster_registers@cluster=2,elements=32 0.869"
+   " cluster_shared@cluster=1,threads=512 0.858"
+   " register_cache@threads=256,vectors=16 0.846"
+   " two_pass@threads=512,vectors=2 0.842"
+   " cluster_shared@cluster=1,threads=256 0.810"
+   " cluster_registers@cluster=1,elements=64 0.790"
+   " cluster_registers@cluster=8,elements=16 0.757"
+   " cluster_registers@cluster=16,elements=16 0.575"},
   {"softmax", "fp16", "fp16", "rows=24395 cols=536", 0.890,
    "staged_rows@threads=64,bytes=4096 1.000"
    " staged_rows@threads=128,bytes=8192 0.992"
@@ -9347,6 +13600,69 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.529"
    " register_cache@threads=128,vectors=2 0.483"
    " two_pass@threads=256,vectors=1 0.323"},
+  {"softmax", "fp16", "fp16", "rows=2478 cols=670", 0.842,
+   "lane_elements@threads=128,elements=8 1.000"
+   " staged_rows@threads=128,bytes=8192 0.807"
+   " warp_rows@threads=128,vectors=4 0.807"
+   " warp_rows@threads=128,vectors=2 0.807"
+   " warp_rows@threads=64,vectors=4 0.797"
+   " cluster_registers@cluster=1,elements=32 0.791"
+   " staged_rows@threads=64,bytes=4096 0.790"
+   " register_cache@threads=128,vectors=1 0.780"
+   " register_cache@threads=128,vectors=2 0.750"
+   " cluster_registers@cluster=1,elements=16 0.709"
+   " two_pass@threads=256,vectors=1 0.492"},
+  {"softmax", "fp16", "fp16", "rows=24868 cols=17", 0.817,
+   "lane_elements@threads=128,elements=8 1.000"
+   " lane_elements@threads=128,elements=4 0.939"
+   " staged_rows@threads=64,bytes=4096 0.784"
+   " staged_rows@threads=128,bytes=8192 0.772"
+   " warp_rows@threads=128,vectors=2 0.586"
+   " warp_rows@threads=64,vectors=4 0.553"
+   " warp_rows@threads=128,vectors=4 0.498"
+   " cluster_registers@cluster=1,elements=16 0.128"
+   " cluster_registers@cluster=1,elements=32 0.111"
+   " register_cache@threads=128,vectors=1 0.090"
+   " register_cache@threads=128,vectors=2 0.076"
+   " two_pass@threads=256,vectors=1 0.050"},
+  {"softmax", "bf16", "bf16", "rows=25 cols=107707 stride=107737", 0.638,
+   "cluster_registers@cluster=8,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=32 0.984"
+   " cluster_registers@cluster=8,elements=64 0.912"
+   " cluster_registers@cluster=16,elements=64 0.877"
+   " cluster_packed@cluster=8,vectors=8 0.871"
+   " cluster_registers@cluster=4,elements=64 0.868"
+   " cluster_packed@cluster=16,vectors=8 0.853"
+   " cluster_packed@cluster=4,vectors=10 0.845"
+   " cluster_packed@cluster=8,vectors=10 0.840"
+   " cluster_packed@cluster=16,vectors=10 0.836"
+   " cluster_registers@cluster=16,elements=16 0.788"
+   " cluster_shared@cluster=8,threads=256 0.774"
+   " cluster_shared@cluster=4,threads=512 0.748"
+   " cluster_shared@cluster=8,threads=512 0.747"
+   " grid_resident@warps=32,vectors=4 0.736"
+   " cluster_shared@cluster=16,threads=256 0.732"
+   " grid_resident@warps=16,vectors=16 0.707"
+   " cluster_shared@cluster=4,threads=256 0.683"
+   " grid_shared@warps=8,blocks_per_sm=2 0.658"
+   " grid_shared@warps=16,blocks_per_sm=1 0.646"
+   " cluster_shared@cluster=16,threads=512 0.636"
+   " cluster_shared@cluster=2,threads=512 0.590"
+   " cluster_shared@cluster=2,threads=256 0.500"
+   " cluster_shared@cluster=1,threads=512 0.392"
+   " two_pass@threads=512,vectors=4 0.333"},
+  {"softmax", "fp16", "fp16", "rows=25 cols=514740", 0.737,
+   "grid_resident@warps=32,vectors=4 1.000"
+   " grid_resident@warps=16,vectors=16 0.976"
+   " cluster_shared@cluster=16,threads=512 0.843"
+   " cluster_packed@cluster=16,vectors=10 0.827"
+   " grid_shared@warps=8,blocks_per_sm=2 0.783"
+   " grid_shared@warps=16,blocks_per_sm=1 0.764"
+   " cluster_shared@cluster=16,threads=256 0.709"
+   " cluster_registers@cluster=16,elements=64 0.680"
+   " cluster_shared@cluster=8,threads=512 0.644"
+   " cluster_shared@cluster=8,threads=256 0.603"
+   " two_pass@threads=512,vectors=4 0.243"},
   {"softmax", "fp16", "fp16", "rows=2547 cols=1144", 0.849,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=2 0.999"
@@ -9369,6 +13685,19 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.708"
    " warp_rows@threads=64,vectors=4 0.703"
    " warp_rows@threads=128,vectors=4 0.694"},
+  {"softmax", "fp16", "fp16", "rows=2558 cols=23", 0.811,
+   "lane_elements@threads=128,elements=8 1.000"
+   " lane_elements@threads=128,elements=4 0.996"
+   " warp_rows@threads=128,vectors=2 0.800"
+   " staged_rows@threads=128,bytes=8192 0.697"
+   " staged_rows@threads=64,bytes=4096 0.696"
+   " warp_rows@threads=64,vectors=4 0.693"
+   " warp_rows@threads=128,vectors=4 0.606"
+   " cluster_registers@cluster=1,elements=16 0.544"
+   " cluster_registers@cluster=1,elements=32 0.476"
+   " register_cache@threads=128,vectors=1 0.465"
+   " register_cache@threads=128,vectors=2 0.421"
+   " two_pass@threads=256,vectors=1 0.287"},
   {"softmax", "bf16", "bf16", "rows=256 cols=320", 0.728,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=128,vectors=1 0.982"
@@ -9417,6 +13746,30 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.338"
    " cluster_registers@cluster=8,elements=16 0.262"
    " cluster_registers@cluster=16,elements=16 0.147"},
+  {"softmax", "bf16", "bf16", "rows=26 cols=151077", 0.599,
+   "cluster_registers@cluster=8,elements=64 1.000"
+   " cluster_registers@cluster=16,elements=64 0.989"
+   " cluster_packed@cluster=8,vectors=8 0.980"
+   " cluster_packed@cluster=16,vectors=8 0.972"
+   " cluster_packed@cluster=4,vectors=10 0.950"
+   " cluster_registers@cluster=4,elements=64 0.943"
+   " cluster_packed@cluster=8,vectors=10 0.940"
+   " cluster_packed@cluster=16,vectors=10 0.939"
+   " cluster_registers@cluster=16,elements=16 0.895"
+   " grid_resident@warps=32,vectors=4 0.893"
+   " cluster_registers@cluster=16,elements=32 0.880"
+   " grid_resident@warps=16,vectors=16 0.859"
+   " cluster_shared@cluster=8,threads=512 0.851"
+   " cluster_shared@cluster=16,threads=256 0.844"
+   " cluster_shared@cluster=8,threads=256 0.816"
+   " cluster_shared@cluster=4,threads=512 0.778"
+   " grid_shared@warps=8,blocks_per_sm=2 0.760"
+   " grid_shared@warps=16,blocks_per_sm=1 0.752"
+   " cluster_shared@cluster=4,threads=256 0.729"
+   " cluster_shared@cluster=16,threads=512 0.718"
+   " cluster_shared@cluster=2,threads=512 0.617"
+   " cluster_shared@cluster=2,threads=256 0.525"
+   " two_pass@threads=512,vectors=4 0.317"},
   {"softmax", "fp16", "fp16", "rows=26 cols=166010 stride=166057 direction=backward", 0.693,
    "grid_resident_backward@warps=16,vectors=4 1.000"
    " grid_resident_backward@warps=16,vectors=8 1.000"
@@ -9649,6 +14002,37 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.487"
    " staged_rows@threads=128,bytes=8192 0.483"
    " two_pass@threads=256,vectors=1 0.361"},
+  {"softmax", "fp32", "fp32", "rows=2638 cols=25", 0.811,
+   "lane_elements@threads=128,elements=4 1.000"
+   " lane_elements@threads=128,elements=8 0.997"
+   " warp_rows@threads=128,vectors=2 0.843"
+   " warp_rows@threads=128,vectors=4 0.755"
+   " warp_rows@threads=64,vectors=4 0.749"
+   " staged_rows@threads=64,bytes=4096 0.642"
+   " staged_rows@threads=128,bytes=8192 0.637"
+   " cluster_registers@cluster=1,elements=16 0.520"
+   " register_cache@threads=128,vectors=1 0.483"
+   " register_cache@threads=128,vectors=2 0.400"
+   " cluster_registers@cluster=1,elements=32 0.373"
+   " two_pass@threads=256,vectors=1 0.303"},
+  {"softmax", "fp16", "fp16", "rows=265 cols=3776", 0.740,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=1,elements=32 0.977"
+   " register_cache@threads=256,vectors=2 0.977"
+   " cluster_registers@cluster=1,elements=64 0.899"
+   " cluster_registers@cluster=2,elements=32 0.870"
+   " register_cache@threads=256,vectors=4 0.866"
+   " cluster_registers@cluster=2,elements=64 0.850"
+   " two_pass@threads=512,vectors=2 0.823"
+   " cluster_shared@cluster=1,threads=256 0.817"
+   " cluster_shared@cluster=1,threads=512 0.788"
+   " register_cache@threads=512,vectors=4 0.686"
+   " register_cache@threads=256,vectors=8 0.660"
+   " cluster_registers@cluster=4,elements=32 0.638"
+   " cluster_registers@cluster=4,elements=64 0.568"
+   " cluster_registers@cluster=8,elements=16 0.504"
+   " register_cache@threads=256,vectors=16 0.475"
+   " cluster_registers@cluster=16,elements=16 0.309"},
   {"softmax", "fp16", "fp16", "rows=26522 cols=1163", 0.889,
    "staged_rows@threads=128,bytes=8192 1.000"
    " staged_rows@threads=64,bytes=4096 0.995"
@@ -9681,6 +14065,37 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.561"
    " register_cache@threads=128,vectors=2 0.502"
    " two_pass@threads=256,vectors=1 0.346"},
+  {"softmax", "fp16", "fp16", "rows=27 cols=1169364", 0.745,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " grid_shared@warps=16,blocks_per_sm=1 0.888"
+   " grid_shared@warps=8,blocks_per_sm=2 0.866"
+   " split_k@threads=256,vectors=4,reread=reverse 0.805"
+   " split_k@threads=256,vectors=8,reread=reverse 0.799"
+   " split_k@threads=256,vectors=16,reread=reverse 0.749"
+   " split_k@threads=256,vectors=2,reread=reverse 0.733"
+   " split_k_persistent@threads=256,vectors=16 0.728"
+   " split_k_persistent@threads=256,vectors=4 0.660"
+   " cluster_shared@cluster=16,threads=512 0.638"
+   " cluster_shared@cluster=16,threads=256 0.587"
+   " split_k_persistent@threads=256,vectors=2 0.498"
+   " two_pass@threads=1024,vectors=4 0.326"},
+  {"softmax", "fp32", "fp32", "rows=27 cols=2635", 0.616,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=16,elements=16 0.894"
+   " register_cache@threads=512,vectors=4 0.888"
+   " cluster_registers@cluster=8,elements=16 0.886"
+   " cluster_registers@cluster=1,elements=16 0.876"
+   " register_cache@threads=256,vectors=8 0.852"
+   " two_pass@threads=512,vectors=2 0.789"
+   " cluster_shared@cluster=1,threads=512 0.756"
+   " cluster_shared@cluster=1,threads=256 0.754"
+   " cluster_registers@cluster=1,elements=32 0.748"
+   " cluster_registers@cluster=4,elements=32 0.702"
+   " register_cache@threads=256,vectors=16 0.693"
+   " cluster_registers@cluster=2,elements=32 0.664"
+   " cluster_registers@cluster=1,elements=64 0.456"
+   " cluster_registers@cluster=4,elements=64 0.443"
+   " cluster_registers@cluster=2,elements=64 0.438"},
   {"softmax", "fp16", "fp16", "rows=27 cols=390557 direction=backward", 0.807,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " cluster_shared_backward@cluster=16,threads=512 0.785"
@@ -9724,6 +14139,20 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.531"
    " cluster_registers@cluster=4,elements=64 0.504"
    " cluster_registers@cluster=2,elements=64 0.501"},
+  {"softmax", "fp16", "fp16", "rows=27 cols=869017 stride=869080", 0.761,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " grid_shared@warps=16,blocks_per_sm=1 0.825"
+   " split_k@threads=256,vectors=4,reread=reverse 0.801"
+   " cluster_shared@cluster=16,threads=512 0.800"
+   " split_k@threads=256,vectors=8,reread=reverse 0.793"
+   " grid_shared@warps=8,blocks_per_sm=2 0.777"
+   " split_k_persistent@threads=256,vectors=16 0.746"
+   " split_k@threads=256,vectors=16,reread=reverse 0.742"
+   " cluster_shared@cluster=16,threads=256 0.737"
+   " split_k@threads=256,vectors=2,reread=reverse 0.735"
+   " split_k_persistent@threads=256,vectors=4 0.657"
+   " split_k_persistent@threads=256,vectors=2 0.503"
+   " two_pass@threads=1024,vectors=4 0.319"},
   {"softmax", "fp16", "fp16", "rows=27568 cols=23", 0.816,
    "lane_elements@threads=128,elements=8 1.000"
    " lane_elements@threads=128,elements=4 0.977"
@@ -9786,6 +14215,32 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.582"
    " split_k_persistent@threads=256,vectors=2 0.511"
    " two_pass@threads=1024,vectors=4 0.339"},
+  {"softmax", "bf16", "bf16", "rows=28 cols=109620", 0.656,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=8,elements=32 0.988"
+   " cluster_registers@cluster=8,elements=64 0.901"
+   " cluster_registers@cluster=16,elements=64 0.885"
+   " cluster_packed@cluster=8,vectors=8 0.882"
+   " cluster_registers@cluster=4,elements=64 0.872"
+   " cluster_packed@cluster=16,vectors=8 0.868"
+   " cluster_packed@cluster=4,vectors=10 0.856"
+   " cluster_packed@cluster=8,vectors=10 0.853"
+   " cluster_packed@cluster=16,vectors=10 0.853"
+   " cluster_registers@cluster=16,elements=16 0.800"
+   " cluster_shared@cluster=8,threads=256 0.788"
+   " cluster_shared@cluster=16,threads=256 0.779"
+   " cluster_shared@cluster=8,threads=512 0.766"
+   " cluster_shared@cluster=4,threads=512 0.759"
+   " grid_resident@warps=32,vectors=4 0.752"
+   " grid_resident@warps=16,vectors=16 0.725"
+   " cluster_shared@cluster=4,threads=256 0.695"
+   " grid_shared@warps=8,blocks_per_sm=2 0.674"
+   " cluster_shared@cluster=16,threads=512 0.655"
+   " grid_shared@warps=16,blocks_per_sm=1 0.635"
+   " cluster_shared@cluster=2,threads=512 0.593"
+   " cluster_shared@cluster=2,threads=256 0.519"
+   " cluster_shared@cluster=1,threads=512 0.405"
+   " two_pass@threads=512,vectors=4 0.348"},
   {"softmax", "fp32", "fp32", "rows=28 cols=704", 0.728,
    "register_cache@threads=128,vectors=2 1.000"
    " two_pass@threads=256,vectors=1 0.904"
@@ -9882,6 +14337,23 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.701"
    " staged_rows@threads=128,bytes=8192 0.691"
    " staged_rows@threads=64,bytes=4096 0.691"},
+  {"softmax", "fp32", "fp32", "rows=29 cols=2439", 0.621,
+   "register_cache@threads=256,vectors=4 1.000"
+   " register_cache@threads=512,vectors=4 0.884"
+   " cluster_registers@cluster=8,elements=16 0.882"
+   " cluster_registers@cluster=16,elements=16 0.876"
+   " cluster_registers@cluster=1,elements=16 0.863"
+   " register_cache@threads=256,vectors=8 0.854"
+   " two_pass@threads=512,vectors=2 0.784"
+   " cluster_shared@cluster=1,threads=256 0.777"
+   " cluster_shared@cluster=1,threads=512 0.774"
+   " cluster_registers@cluster=1,elements=32 0.741"
+   " cluster_registers@cluster=4,elements=32 0.713"
+   " register_cache@threads=256,vectors=16 0.694"
+   " cluster_registers@cluster=2,elements=32 0.673"
+   " cluster_registers@cluster=1,elements=64 0.452"
+   " cluster_registers@cluster=4,elements=64 0.437"
+   " cluster_registers@cluster=2,elements=64 0.434"},
   {"softmax", "fp32", "fp32", "rows=29 cols=8278 direction=backward", 0.723,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
    " cluster_registers_backward@cluster=4,vectors=2 0.991"
@@ -10014,6 +14486,21 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.625"
    " split_k_persistent@threads=256,vectors=2 0.598"
    " two_pass@threads=1024,vectors=4 0.084"},
+  {"softmax", "bf16", "bf16", "rows=3 cols=1316230", 0.537,
+   "split_k_persistent@threads=256,vectors=4 1.000"
+   " split_k@threads=256,vectors=4,reread=reverse 0.967"
+   " grid_resident@warps=32,vectors=4 0.933"
+   " split_k_persistent@threads=256,vectors=16 0.917"
+   " split_k@threads=256,vectors=8,reread=reverse 0.908"
+   " grid_resident@warps=16,vectors=16 0.903"
+   " split_k@threads=256,vectors=2,reread=reverse 0.870"
+   " grid_shared@warps=16,blocks_per_sm=1 0.813"
+   " grid_shared@warps=8,blocks_per_sm=2 0.802"
+   " split_k@threads=256,vectors=16,reread=reverse 0.790"
+   " split_k_persistent@threads=256,vectors=2 0.618"
+   " cluster_shared@cluster=16,threads=512 0.591"
+   " cluster_shared@cluster=16,threads=256 0.510"
+   " two_pass@threads=1024,vectors=4 0.071"},
   {"softmax", "fp16", "fp16", "rows=3 cols=1385984 direction=backward", 0.681,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " grid_resident_backward@warps=16,vectors=4 0.982"
@@ -10050,6 +14537,32 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=512 0.654"
    " cluster_shared@cluster=16,threads=256 0.567"
    " two_pass@threads=1024,vectors=4 0.074"},
+  {"softmax", "fp32", "fp32", "rows=3 cols=1843072", 0.684,
+   "grid_resident@warps=32,vectors=4 1.000"
+   " grid_resident@warps=16,vectors=16 0.982"
+   " split_k@threads=256,vectors=4,reread=reverse 0.911"
+   " split_k@threads=256,vectors=8,reread=reverse 0.894"
+   " grid_shared@warps=8,blocks_per_sm=2 0.848"
+   " grid_shared@warps=16,blocks_per_sm=1 0.829"
+   " split_k@threads=256,vectors=16,reread=reverse 0.818"
+   " split_k_persistent@threads=256,vectors=16 0.783"
+   " split_k_persistent@threads=256,vectors=4 0.737"
+   " split_k@threads=256,vectors=2,reread=reverse 0.732"
+   " split_k_persistent@threads=256,vectors=2 0.627"
+   " two_pass@threads=1024,vectors=4 0.060"},
+  {"softmax", "fp16", "fp16", "rows=3 cols=2032815", 0.577,
+   "grid_resident@warps=32,vectors=4 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.999"
+   " grid_resident@warps=16,vectors=16 0.994"
+   " split_k@threads=256,vectors=4,reread=reverse 0.973"
+   " split_k_persistent@threads=256,vectors=16 0.936"
+   " split_k@threads=256,vectors=2,reread=reverse 0.900"
+   " grid_shared@warps=16,blocks_per_sm=1 0.880"
+   " grid_shared@warps=8,blocks_per_sm=2 0.871"
+   " split_k@threads=256,vectors=16,reread=reverse 0.816"
+   " split_k_persistent@threads=256,vectors=4 0.807"
+   " split_k_persistent@threads=256,vectors=2 0.577"
+   " two_pass@threads=1024,vectors=4 0.066"},
   {"softmax", "fp16", "fp16", "rows=3 cols=2048490 stride=2048547", 0.582,
    "grid_resident@warps=32,vectors=4 1.000"
    " grid_resident@warps=16,vectors=16 0.988"
@@ -10063,6 +14576,19 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=reverse 0.804"
    " split_k_persistent@threads=256,vectors=2 0.579"
    " two_pass@threads=1024,vectors=4 0.062"},
+  {"softmax", "fp32", "fp32", "rows=3 cols=2052318", 0.685,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " grid_resident@warps=32,vectors=4 0.994"
+   " split_k@threads=256,vectors=8,reread=reverse 0.935"
+   " split_k@threads=256,vectors=4,reread=reverse 0.868"
+   " split_k@threads=256,vectors=16,reread=reverse 0.844"
+   " split_k_persistent@threads=256,vectors=16 0.813"
+   " grid_shared@warps=16,blocks_per_sm=1 0.797"
+   " grid_shared@warps=8,blocks_per_sm=2 0.797"
+   " split_k_persistent@threads=256,vectors=4 0.745"
+   " split_k@threads=256,vectors=2,reread=reverse 0.705"
+   " split_k_persistent@threads=256,vectors=2 0.623"
+   " two_pass@threads=1024,vectors=4 0.054"},
   {"softmax", "bf16", "bf16", "rows=3 cols=2096094", 0.569,
    "split_k@threads=256,vectors=8,reread=reverse 1.000"
    " grid_resident@warps=32,vectors=4 0.997"
@@ -10164,6 +14690,24 @@ constexpr TableLine kLines[] = {
    " grid_resident@warps=32,vectors=4 0.492"
    " cluster_shared@cluster=1,threads=512 0.484"
    " two_pass@threads=512,vectors=4 0.479"},
+  {"softmax", "fp16", "fp16", "rows=3 cols=239112", 0.490,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=64 0.977"
+   " cluster_packed@cluster=16,vectors=8 0.953"
+   " cluster_packed@cluster=16,vectors=10 0.906"
+   " cluster_shared@cluster=16,threads=512 0.850"
+   " cluster_registers@cluster=8,elements=64 0.802"
+   " cluster_packed@cluster=8,vectors=10 0.795"
+   " cluster_shared@cluster=16,threads=256 0.787"
+   " grid_shared@warps=16,blocks_per_sm=1 0.693"
+   " grid_shared@warps=8,blocks_per_sm=2 0.656"
+   " cluster_shared@cluster=8,threads=512 0.651"
+   " cluster_shared@cluster=8,threads=256 0.640"
+   " grid_resident@warps=16,vectors=16 0.628"
+   " grid_resident@warps=32,vectors=4 0.615"
+   " cluster_shared@cluster=4,threads=512 0.456"
+   " cluster_shared@cluster=4,threads=256 0.406"
+   " two_pass@threads=512,vectors=4 0.154"},
   {"softmax", "bf16", "bf16", "rows=3 cols=2952573", 0.588,
    "grid_resident@warps=32,vectors=4 1.000"
    " grid_resident@warps=16,vectors=16 0.983"
@@ -10245,6 +14789,19 @@ constexpr TableLine kLines[] = {
    " grid_resident@warps=32,vectors=4 0.462"
    " cluster_shared@cluster=1,threads=512 0.449"
    " two_pass@threads=512,vectors=4 0.397"},
+  {"softmax", "fp16", "fp16", "rows=3 cols=4159818", 0.681,
+   "grid_resident@warps=32,vectors=4 1.000"
+   " grid_resident@warps=16,vectors=16 0.987"
+   " split_k@threads=256,vectors=8,reread=reverse 0.923"
+   " split_k@threads=256,vectors=4,reread=reverse 0.915"
+   " grid_shared@warps=16,blocks_per_sm=1 0.835"
+   " grid_shared@warps=8,blocks_per_sm=2 0.826"
+   " split_k_persistent@threads=256,vectors=16 0.826"
+   " split_k@threads=256,vectors=16,reread=reverse 0.797"
+   " split_k_persistent@threads=256,vectors=4 0.768"
+   " split_k@threads=256,vectors=2,reread=reverse 0.714"
+   " split_k_persistent@threads=256,vectors=2 0.645"
+   " two_pass@threads=1024,vectors=4 0.048"},
   {"softmax", "bf16", "bf16", "rows=3 cols=42368", 0.528,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.974"
@@ -10333,6 +14890,38 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=256 0.438"
    " cluster_shared@cluster=1,threads=512 0.370"
    " two_pass@threads=512,vectors=4 0.316"},
+  {"softmax", "fp16", "fp16", "rows=3 cols=595520", 0.469,
+   "split_k@threads=256,vectors=2,reread=reverse 1.000"
+   " split_k_persistent@threads=256,vectors=4 0.996"
+   " cluster_registers@cluster=16,elements=64 0.988"
+   " cluster_packed@cluster=16,vectors=10 0.986"
+   " split_k@threads=256,vectors=4,reread=reverse 0.968"
+   " split_k_persistent@threads=256,vectors=2 0.950"
+   " split_k@threads=256,vectors=8,reread=reverse 0.933"
+   " grid_resident@warps=16,vectors=16 0.869"
+   " grid_shared@warps=16,blocks_per_sm=1 0.858"
+   " grid_shared@warps=8,blocks_per_sm=2 0.850"
+   " grid_resident@warps=32,vectors=4 0.847"
+   " cluster_shared@cluster=16,threads=512 0.844"
+   " cluster_shared@cluster=16,threads=256 0.794"
+   " split_k_persistent@threads=256,vectors=16 0.782"
+   " split_k@threads=256,vectors=16,reread=reverse 0.736"
+   " two_pass@threads=1024,vectors=4 0.127"},
+  {"softmax", "fp32", "fp32", "rows=3 cols=762368", 0.554,
+   "split_k@threads=256,vectors=4,reread=reverse 1.000"
+   " grid_resident@warps=16,vectors=16 0.975"
+   " grid_resident@warps=32,vectors=4 0.932"
+   " split_k@threads=256,vectors=8,reread=reverse 0.927"
+   " split_k@threads=256,vectors=2,reread=reverse 0.905"
+   " split_k_persistent@threads=256,vectors=16 0.882"
+   " grid_shared@warps=8,blocks_per_sm=2 0.842"
+   " grid_shared@warps=16,blocks_per_sm=1 0.836"
+   " split_k@threads=256,vectors=16,reread=reverse 0.769"
+   " split_k_persistent@threads=256,vectors=2 0.754"
+   " split_k_persistent@threads=256,vectors=4 0.682"
+   " cluster_shared@cluster=16,threads=512 0.676"
+   " cluster_shared@cluster=16,threads=256 0.624"
+   " two_pass@threads=1024,vectors=4 0.085"},
   {"softmax", "fp16", "fp16", "rows=3 cols=9456 direction=backward", 0.681,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
    " cluster_registers_backward@cluster=16,vectors=2 0.996"
@@ -10367,6 +14956,24 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.747"
    " two_pass@threads=512,vectors=2 0.657"
    " register_cache@threads=256,vectors=16 0.646"},
+  {"softmax", "fp16", "fp16", "rows=30 cols=3590", 0.622,
+   "register_cache@threads=256,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.941"
+   " register_cache@threads=256,vectors=4 0.918"
+   " cluster_registers@cluster=16,elements=16 0.895"
+   " cluster_registers@cluster=8,elements=16 0.893"
+   " cluster_registers@cluster=1,elements=32 0.831"
+   " register_cache@threads=512,vectors=4 0.792"
+   " cluster_registers@cluster=4,elements=32 0.782"
+   " two_pass@threads=512,vectors=2 0.770"
+   " register_cache@threads=256,vectors=8 0.764"
+   " cluster_shared@cluster=1,threads=512 0.752"
+   " cluster_registers@cluster=2,elements=32 0.733"
+   " cluster_shared@cluster=1,threads=256 0.719"
+   " cluster_registers@cluster=4,elements=64 0.665"
+   " cluster_registers@cluster=1,elements=64 0.633"
+   " cluster_registers@cluster=2,elements=64 0.605"
+   " register_cache@threads=256,vectors=16 0.596"},
   {"softmax", "fp16", "fp16", "rows=30 cols=625600", 0.752,
    "cluster_packed@cluster=16,vectors=10 1.000"
    " grid_resident@warps=16,vectors=16 0.995"
@@ -10496,6 +15103,30 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.873"
    " staged_rows@threads=64,bytes=4096 0.682"
    " staged_rows@threads=128,bytes=8192 0.677"},
+  {"softmax", "fp16", "fp16", "rows=30317 cols=657", 0.745,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.988"
+   " warp_rows@threads=64,vectors=4 0.959"
+   " warp_rows@threads=128,vectors=2 0.952"
+   " warp_rows@threads=128,vectors=4 0.951"
+   " lane_elements@threads=128,elements=8 0.945"
+   " cluster_registers@cluster=1,elements=32 0.940"
+   " register_cache@threads=128,vectors=1 0.789"
+   " register_cache@threads=128,vectors=2 0.673"
+   " cluster_registers@cluster=1,elements=16 0.651"
+   " two_pass@threads=256,vectors=1 0.413"},
+  {"softmax", "bf16", "bf16", "rows=305 cols=17146", 0.662,
+   "cluster_registers@cluster=2,elements=32 1.000"
+   " cluster_registers@cluster=4,elements=32 0.982"
+   " cluster_shared@cluster=1,threads=512 0.902"
+   " two_pass@threads=512,vectors=2 0.898"
+   " cluster_shared@cluster=1,threads=256 0.851"
+   " cluster_registers@cluster=4,elements=64 0.829"
+   " cluster_registers@cluster=1,elements=64 0.825"
+   " cluster_registers@cluster=8,elements=16 0.822"
+   " cluster_registers@cluster=2,elements=64 0.798"
+   " register_cache@threads=256,vectors=16 0.713"
+   " cluster_registers@cluster=16,elements=16 0.537"},
   {"softmax", "fp32", "fp32", "rows=31 cols=237266", 0.735,
    "grid_resident@warps=16,vectors=16 1.000"
    " grid_resident@warps=32,vectors=4 0.976"
@@ -10510,6 +15141,19 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.597"
    " cluster_shared@cluster=8,threads=256 0.576"
    " two_pass@threads=512,vectors=4 0.350"},
+  {"softmax", "fp32", "fp32", "rows=3100 cols=32", 0.822,
+   "lane_elements@threads=128,elements=4 1.000"
+   " lane_elements@threads=128,elements=8 0.970"
+   " warp_rows@threads=128,vectors=2 0.912"
+   " warp_rows@threads=64,vectors=4 0.893"
+   " warp_rows@threads=128,vectors=4 0.890"
+   " cluster_registers@cluster=1,elements=16 0.567"
+   " register_cache@threads=128,vectors=1 0.548"
+   " cluster_registers@cluster=1,elements=32 0.508"
+   " staged_rows@threads=64,bytes=4096 0.503"
+   " staged_rows@threads=128,bytes=8192 0.494"
+   " register_cache@threads=128,vectors=2 0.458"
+   " two_pass@threads=256,vectors=1 0.344"},
   {"softmax", "fp16", "fp16", "rows=32 cols=1024", 0.738,
    "register_cache@threads=128,vectors=1 1.000"
    " cluster_registers@cluster=1,elements=32 0.904"
@@ -10532,6 +15176,32 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.353"
    " multi_kernel@intermediate=input 0.276"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.275"},
+  {"softmax", "fp16", "fp16", "rows=32 cols=102951", 0.667,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=8,elements=64 0.900"
+   " cluster_registers@cluster=16,elements=64 0.882"
+   " cluster_packed@cluster=16,vectors=8 0.864"
+   " cluster_packed@cluster=8,vectors=8 0.844"
+   " cluster_packed@cluster=16,vectors=10 0.838"
+   " cluster_packed@cluster=8,vectors=10 0.811"
+   " cluster_registers@cluster=16,elements=16 0.807"
+   " grid_resident@warps=32,vectors=4 0.791"
+   " cluster_shared@cluster=16,threads=256 0.762"
+   " cluster_registers@cluster=8,elements=32 0.757"
+   " cluster_shared@cluster=8,threads=256 0.754"
+   " cluster_packed@cluster=4,vectors=10 0.752"
+   " grid_resident@warps=16,vectors=16 0.748"
+   " cluster_shared@cluster=8,threads=512 0.733"
+   " grid_shared@warps=8,blocks_per_sm=2 0.686"
+   " cluster_shared@cluster=2,threads=512 0.680"
+   " grid_shared@warps=16,blocks_per_sm=1 0.677"
+   " cluster_shared@cluster=4,threads=256 0.663"
+   " cluster_shared@cluster=16,threads=512 0.656"
+   " cluster_shared@cluster=4,threads=512 0.645"
+   " cluster_registers@cluster=4,elements=64 0.613"
+   " cluster_shared@cluster=2,threads=256 0.587"
+   " cluster_shared@cluster=1,threads=512 0.475"
+   " two_pass@threads=512,vectors=4 0.398"},
   {"softmax", "fp32", "fp32", "rows=32 cols=128256", 0.628,
    "split_k_persistent@threads=256,vectors=16 1.000"
    " split_k_cooperative@threads=256,vectors=16 0.957"
@@ -10625,6 +15295,18 @@ constexpr TableLine kLines[] = {
    " lane_elements_backward@threads=128,elements=8 0.838"
    " register_cache_backward@threads=256,vectors=2 0.550"
    " two_pass_backward@threads=256,vectors=2 0.446"},
+  {"softmax", "bf16", "bf16", "rows=324 cols=705", 0.705,
+   "register_cache@threads=128,vectors=1 1.000"
+   " lane_elements@threads=128,elements=8 0.952"
+   " register_cache@threads=128,vectors=2 0.952"
+   " two_pass@threads=256,vectors=1 0.849"
+   " cluster_registers@cluster=1,elements=32 0.844"
+   " cluster_registers@cluster=1,elements=16 0.837"
+   " warp_rows@threads=128,vectors=2 0.775"
+   " warp_rows@threads=128,vectors=4 0.771"
+   " warp_rows@threads=64,vectors=4 0.763"
+   " staged_rows@threads=64,bytes=4096 0.741"
+   " staged_rows@threads=128,bytes=8192 0.737"},
   {"softmax", "bf16", "bf16", "rows=325 cols=152", 0.767,
    "lane_elements@threads=128,elements=8 1.000"
    " cluster_registers@cluster=1,elements=16 0.939"
@@ -10951,6 +15633,19 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative@threads=256,vectors=16 0.297"
    " split_k_persistent@threads=256,vectors=16 0.281"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.114"},
+  {"softmax", "fp32", "fp32", "rows=3298 cols=64", 0.832,
+   "lane_elements@threads=128,elements=4 1.000"
+   " lane_elements@threads=128,elements=8 0.974"
+   " warp_rows@threads=128,vectors=2 0.903"
+   " warp_rows@threads=64,vectors=4 0.890"
+   " warp_rows@threads=128,vectors=4 0.876"
+   " cluster_registers@cluster=1,elements=16 0.576"
+   " register_cache@threads=128,vectors=1 0.560"
+   " staged_rows@threads=64,bytes=4096 0.510"
+   " cluster_registers@cluster=1,elements=32 0.503"
+   " staged_rows@threads=128,bytes=8192 0.498"
+   " register_cache@threads=128,vectors=2 0.461"
+   " two_pass@threads=256,vectors=1 0.329"},
   {"softmax", "fp32", "fp32", "rows=33 cols=106199", 0.714,
    "cluster_packed@cluster=16,vectors=8 1.000"
    " grid_resident@warps=16,vectors=16 0.914"
@@ -11078,6 +15773,48 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative_backward@threads=512,vectors=2 0.672"
    " grid_resident_backward@warps=16,vectors=4 0.664"
    " cluster_shared_backward@cluster=16,threads=512 0.610"},
+  {"softmax", "fp16", "fp16", "rows=330 cols=40128", 0.908,
+   "cluster_packed@cluster=4,vectors=10 1.000"
+   " cluster_packed@cluster=2,vectors=10 0.991"
+   " cluster_packed@cluster=4,vectors=8 0.984"
+   " cluster_packed@cluster=2,vectors=8 0.940"
+   " cluster_registers@cluster=8,elements=64 0.928"
+   " cluster_registers@cluster=4,elements=64 0.907"
+   " cluster_shared@cluster=2,threads=256 0.904"
+   " cluster_registers@cluster=8,elements=32 0.902"
+   " cluster_registers@cluster=2,elements=64 0.898"
+   " cluster_shared@cluster=2,threads=512 0.885"
+   " cluster_packed@cluster=8,vectors=8 0.856"
+   " cluster_registers@cluster=4,elements=32 0.849"
+   " cluster_shared@cluster=1,threads=512 0.846"
+   " cluster_packed@cluster=8,vectors=10 0.829"
+   " cluster_shared@cluster=4,threads=256 0.824"
+   " grid_resident@warps=32,vectors=4 0.804"
+   " two_pass@threads=512,vectors=4 0.796"
+   " grid_resident@warps=16,vectors=16 0.794"
+   " grid_shared@warps=16,blocks_per_sm=1 0.706"
+   " cluster_registers@cluster=8,elements=16 0.704"
+   " cluster_shared@cluster=8,threads=256 0.704"
+   " grid_shared@warps=8,blocks_per_sm=2 0.673"
+   " cluster_shared@cluster=4,threads=512 0.661"
+   " cluster_registers@cluster=16,elements=16 0.641"
+   " cluster_registers@cluster=16,elements=32 0.628"
+   " cluster_registers@cluster=16,elements=64 0.602"
+   " cluster_packed@cluster=16,vectors=8 0.569"
+   " cluster_packed@cluster=16,vectors=10 0.566"
+   " cluster_shared@cluster=8,threads=512 0.469"
+   " cluster_shared@cluster=16,threads=256 0.457"
+   " cluster_shared@cluster=16,threads=512 0.280"},
+  {"softmax", "fp16", "fp16", "rows=332 cols=1914", 0.716,
+   "register_cache@threads=128,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.961"
+   " two_pass@threads=256,vectors=1 0.909"
+   " cluster_registers@cluster=1,elements=32 0.862"
+   " staged_rows@threads=128,bytes=8192 0.708"
+   " staged_rows@threads=64,bytes=4096 0.699"
+   " warp_rows@threads=64,vectors=4 0.695"
+   " warp_rows@threads=128,vectors=2 0.695"
+   " warp_rows@threads=128,vectors=4 0.694"},
   {"softmax", "fp32", "fp32", "rows=335 cols=1462 direction=backward", 0.924,
    "register_cache_backward@threads=256,vectors=2 1.000"
    " register_cache_backward@threads=512,vectors=2 0.966"
@@ -11116,6 +15853,63 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=8,elements=16 0.407"
    " cluster_registers@cluster=4,elements=64 0.306"
    " cluster_registers@cluster=16,elements=16 0.224"},
+  {"softmax", "bf16", "bf16", "rows=339 cols=33535", 0.710,
+   "grid_resident@warps=32,vectors=4 1.000"
+   " cluster_registers@cluster=4,elements=32 0.987"
+   " cluster_packed@cluster=2,vectors=8 0.983"
+   " cluster_packed@cluster=4,vectors=8 0.969"
+   " cluster_shared@cluster=1,threads=512 0.965"
+   " cluster_shared@cluster=2,threads=256 0.960"
+   " grid_resident@warps=16,vectors=16 0.950"
+   " cluster_registers@cluster=8,elements=32 0.945"
+   " cluster_packed@cluster=4,vectors=10 0.937"
+   " cluster_shared@cluster=2,threads=512 0.934"
+   " cluster_packed@cluster=2,vectors=10 0.921"
+   " cluster_shared@cluster=4,threads=256 0.902"
+   " cluster_registers@cluster=8,elements=64 0.861"
+   " cluster_registers@cluster=2,elements=64 0.855"
+   " cluster_registers@cluster=4,elements=64 0.851"
+   " two_pass@threads=512,vectors=4 0.832"
+   " cluster_registers@cluster=8,elements=16 0.823"
+   " cluster_packed@cluster=8,vectors=8 0.807"
+   " grid_shared@warps=16,blocks_per_sm=1 0.798"
+   " cluster_packed@cluster=8,vectors=10 0.773"
+   " grid_shared@warps=8,blocks_per_sm=2 0.758"
+   " cluster_shared@cluster=8,threads=256 0.721"
+   " cluster_registers@cluster=16,elements=16 0.718"
+   " cluster_shared@cluster=4,threads=512 0.680"
+   " cluster_registers@cluster=16,elements=32 0.675"
+   " cluster_registers@cluster=16,elements=64 0.581"
+   " cluster_packed@cluster=16,vectors=8 0.527"
+   " cluster_packed@cluster=16,vectors=10 0.513"
+   " cluster_shared@cluster=8,threads=512 0.471"
+   " cluster_shared@cluster=16,threads=256 0.440"
+   " cluster_shared@cluster=16,threads=512 0.257"},
+  {"softmax", "fp16", "fp16", "rows=34 cols=14592", 0.613,
+   "cluster_registers@cluster=8,elements=16 1.000"
+   " cluster_registers@cluster=16,elements=16 0.977"
+   " cluster_registers@cluster=4,elements=32 0.949"
+   " cluster_registers@cluster=2,elements=32 0.903"
+   " cluster_registers@cluster=1,elements=32 0.889"
+   " cluster_registers@cluster=1,elements=64 0.872"
+   " cluster_registers@cluster=4,elements=64 0.868"
+   " cluster_registers@cluster=2,elements=64 0.859"
+   " register_cache@threads=512,vectors=4 0.858"
+   " register_cache@threads=256,vectors=8 0.820"
+   " cluster_shared@cluster=1,threads=512 0.774"
+   " cluster_shared@cluster=1,threads=256 0.698"
+   " register_cache@threads=256,vectors=16 0.677"
+   " two_pass@threads=512,vectors=2 0.614"},
+  {"softmax", "fp16", "fp16", "rows=34 cols=640 stride=696", 0.719,
+   "register_cache@threads=128,vectors=1 1.000"
+   " register_cache@threads=128,vectors=2 0.960"
+   " cluster_registers@cluster=1,elements=32 0.909"
+   " two_pass@threads=256,vectors=1 0.902"
+   " cluster_registers@cluster=1,elements=16 0.899"
+   " lane_elements@threads=128,elements=8 0.896"
+   " warp_rows@threads=64,vectors=4 0.872"
+   " warp_rows@threads=128,vectors=2 0.870"
+   " warp_rows@threads=128,vectors=4 0.870"},
   {"softmax", "fp16", "fp16", "rows=3407 cols=1282", 0.766,
    "register_cache@threads=128,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.947"
@@ -11126,6 +15920,24 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.751"
    " warp_rows@threads=128,vectors=2 0.751"
    " two_pass@threads=256,vectors=1 0.694"},
+  {"softmax", "fp16", "fp16", "rows=3422 cols=3948 stride=3956", 0.905,
+   "register_cache@threads=256,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=32 0.997"
+   " cluster_registers@cluster=1,elements=16 0.913"
+   " cluster_registers@cluster=1,elements=64 0.892"
+   " register_cache@threads=256,vectors=4 0.869"
+   " cluster_shared@cluster=1,threads=256 0.678"
+   " cluster_registers@cluster=2,elements=32 0.638"
+   " cluster_registers@cluster=2,elements=64 0.587"
+   " register_cache@threads=256,vectors=8 0.577"
+   " two_pass@threads=512,vectors=2 0.545"
+   " register_cache@threads=512,vectors=4 0.494"
+   " cluster_shared@cluster=1,threads=512 0.486"
+   " cluster_registers@cluster=4,elements=32 0.412"
+   " cluster_registers@cluster=4,elements=64 0.334"
+   " register_cache@threads=256,vectors=16 0.287"
+   " cluster_registers@cluster=8,elements=16 0.259"
+   " cluster_registers@cluster=16,elements=16 0.126"},
   {"softmax", "fp16", "fp16", "rows=3427 cols=29", 0.808,
    "lane_elements@threads=128,elements=4 1.000"
    " lane_elements@threads=128,elements=8 0.986"
@@ -11277,6 +16089,23 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.067"
    " register_cache@threads=128,vectors=2 0.056"
    " two_pass@threads=256,vectors=1 0.037"},
+  {"softmax", "fp32", "fp32", "rows=36 cols=3597", 0.619,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=8,elements=16 0.900"
+   " register_cache@threads=512,vectors=4 0.899"
+   " cluster_registers@cluster=16,elements=16 0.891"
+   " cluster_registers@cluster=1,elements=16 0.885"
+   " register_cache@threads=256,vectors=8 0.861"
+   " two_pass@threads=512,vectors=2 0.801"
+   " cluster_shared@cluster=1,threads=512 0.776"
+   " cluster_registers@cluster=1,elements=32 0.750"
+   " cluster_registers@cluster=4,elements=32 0.712"
+   " register_cache@threads=256,vectors=16 0.705"
+   " cluster_registers@cluster=2,elements=32 0.675"
+   " cluster_shared@cluster=1,threads=256 0.669"
+   " cluster_registers@cluster=1,elements=64 0.470"
+   " cluster_registers@cluster=4,elements=64 0.460"
+   " cluster_registers@cluster=2,elements=64 0.454"},
   {"softmax", "fp16", "fp16", "rows=36055 cols=64 direction=backward", 0.972,
    "lane_elements_backward@threads=128,elements=4 1.000"
    " warp_rows_backward@threads=128,vectors=2 0.982"
@@ -11363,6 +16192,21 @@ constexpr TableLine kLines[] = {
    " two_pass@threads=256,vectors=1 0.700"
    " staged_rows@threads=64,bytes=4096 0.637"
    " staged_rows@threads=128,bytes=8192 0.634"},
+  {"softmax", "fp16", "fp16", "rows=37 cols=12590 stride=12645", 0.564,
+   "cluster_registers@cluster=8,elements=16 1.000"
+   " cluster_registers@cluster=16,elements=16 0.981"
+   " cluster_registers@cluster=1,elements=32 0.914"
+   " cluster_registers@cluster=4,elements=32 0.908"
+   " cluster_registers@cluster=2,elements=32 0.896"
+   " register_cache@threads=512,vectors=4 0.876"
+   " register_cache@threads=256,vectors=8 0.830"
+   " cluster_registers@cluster=4,elements=64 0.779"
+   " cluster_registers@cluster=2,elements=64 0.775"
+   " cluster_registers@cluster=1,elements=64 0.770"
+   " two_pass@threads=512,vectors=2 0.692"
+   " register_cache@threads=256,vectors=16 0.679"
+   " cluster_shared@cluster=1,threads=256 0.673"
+   " cluster_shared@cluster=1,threads=512 0.653"},
   {"softmax", "fp16", "fp16", "rows=37 cols=1360 direction=backward", 0.817,
    "register_cache_backward@threads=128,vectors=2 1.000"
    " register_cache_backward@threads=256,vectors=2 0.986"
@@ -11393,6 +16237,32 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=128,bytes=8192 0.879"
    " register_cache@threads=128,vectors=2 0.836"
    " two_pass@threads=256,vectors=1 0.570"},
+  {"softmax", "fp32", "fp32", "rows=375 cols=53", 0.792,
+   "lane_elements@threads=128,elements=4 1.000"
+   " lane_elements@threads=128,elements=8 0.982"
+   " register_cache@threads=128,vectors=1 0.860"
+   " register_cache@threads=128,vectors=2 0.824"
+   " warp_rows@threads=128,vectors=2 0.805"
+   " cluster_registers@cluster=1,elements=16 0.765"
+   " two_pass@threads=256,vectors=1 0.716"
+   " warp_rows@threads=64,vectors=4 0.704"
+   " warp_rows@threads=128,vectors=4 0.702"
+   " staged_rows@threads=64,bytes=4096 0.620"
+   " cluster_registers@cluster=1,elements=32 0.606"
+   " staged_rows@threads=128,bytes=8192 0.604"},
+  {"softmax", "fp16", "fp16", "rows=37647 cols=21", 0.816,
+   "lane_elements@threads=128,elements=8 1.000"
+   " lane_elements@threads=128,elements=4 0.817"
+   " staged_rows@threads=64,bytes=4096 0.801"
+   " staged_rows@threads=128,bytes=8192 0.791"
+   " warp_rows@threads=128,vectors=2 0.430"
+   " warp_rows@threads=64,vectors=4 0.388"
+   " warp_rows@threads=128,vectors=4 0.369"
+   " cluster_registers@cluster=1,elements=16 0.107"
+   " cluster_registers@cluster=1,elements=32 0.091"
+   " register_cache@threads=128,vectors=1 0.073"
+   " register_cache@threads=128,vectors=2 0.062"
+   " two_pass@threads=256,vectors=1 0.040"},
   {"softmax", "fp32", "fp32", "rows=3780 cols=3973 direction=backward", 0.990,
    "cluster_registers_backward@cluster=1,vectors=4 1.000"
    " register_cache_backward@threads=512,vectors=2 0.999"
@@ -11483,6 +16353,35 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.704"
    " staged_rows@threads=128,bytes=8192 0.638"
    " staged_rows@threads=64,bytes=4096 0.634"},
+  {"softmax", "fp16", "fp16", "rows=38 cols=81930", 0.672,
+   "cluster_registers@cluster=8,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=32 0.980"
+   " cluster_registers@cluster=8,elements=64 0.909"
+   " cluster_registers@cluster=16,elements=64 0.893"
+   " cluster_packed@cluster=8,vectors=8 0.855"
+   " cluster_packed@cluster=16,vectors=8 0.845"
+   " cluster_registers@cluster=4,elements=64 0.840"
+   " cluster_packed@cluster=8,vectors=10 0.819"
+   " cluster_packed@cluster=4,vectors=8 0.812"
+   " cluster_registers@cluster=16,elements=16 0.803"
+   " cluster_shared@cluster=8,threads=256 0.788"
+   " cluster_packed@cluster=16,vectors=10 0.777"
+   " cluster_packed@cluster=4,vectors=10 0.776"
+   " cluster_registers@cluster=8,elements=16 0.774"
+   " cluster_registers@cluster=2,elements=64 0.769"
+   " cluster_shared@cluster=8,threads=512 0.765"
+   " grid_resident@warps=32,vectors=4 0.759"
+   " cluster_shared@cluster=16,threads=256 0.758"
+   " grid_resident@warps=16,vectors=16 0.734"
+   " cluster_shared@cluster=2,threads=512 0.716"
+   " cluster_shared@cluster=4,threads=512 0.702"
+   " cluster_shared@cluster=4,threads=256 0.695"
+   " grid_shared@warps=8,blocks_per_sm=2 0.663"
+   " grid_shared@warps=16,blocks_per_sm=1 0.652"
+   " cluster_shared@cluster=2,threads=256 0.640"
+   " cluster_shared@cluster=16,threads=512 0.583"
+   " cluster_shared@cluster=1,threads=512 0.538"
+   " two_pass@threads=512,vectors=4 0.466"},
   {"softmax", "bf16", "bf16", "rows=381 cols=291", 0.700,
    "lane_elements@threads=128,elements=8 1.000"
    " register_cache@threads=128,vectors=1 0.963"
@@ -11505,6 +16404,36 @@ constexpr TableLine kLines[] = {
    " staged_rows_backward@threads=256,bytes=8192 0.724"
    " staged_rows_backward@threads=64,bytes=2048 0.651"
    " warp_rows_backward@threads=128,vectors=4 0.598"},
+  {"softmax", "fp16", "fp16", "rows=3819 cols=782", 0.826,
+   "lane_elements@threads=128,elements=8 1.000"
+   " cluster_registers@cluster=1,elements=32 0.918"
+   " warp_rows@threads=128,vectors=4 0.917"
+   " warp_rows@threads=128,vectors=2 0.914"
+   " warp_rows@threads=64,vectors=4 0.898"
+   " register_cache@threads=128,vectors=1 0.851"
+   " staged_rows@threads=128,bytes=8192 0.848"
+   " staged_rows@threads=64,bytes=4096 0.819"
+   " cluster_registers@cluster=1,elements=16 0.766"
+   " register_cache@threads=128,vectors=2 0.758"
+   " two_pass@threads=256,vectors=1 0.497"},
+  {"softmax", "fp16", "fp16", "rows=386 cols=2629 stride=2672", 0.692,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=256,vectors=2 0.988"
+   " cluster_registers@cluster=1,elements=32 0.959"
+   " register_cache@threads=256,vectors=4 0.845"
+   " cluster_registers@cluster=2,elements=32 0.822"
+   " cluster_shared@cluster=1,threads=512 0.798"
+   " cluster_shared@cluster=1,threads=256 0.788"
+   " cluster_registers@cluster=1,elements=64 0.774"
+   " two_pass@threads=512,vectors=2 0.765"
+   " cluster_registers@cluster=2,elements=64 0.716"
+   " register_cache@threads=512,vectors=4 0.671"
+   " register_cache@threads=256,vectors=8 0.669"
+   " cluster_registers@cluster=4,elements=32 0.551"
+   " cluster_registers@cluster=4,elements=64 0.462"
+   " register_cache@threads=256,vectors=16 0.414"
+   " cluster_registers@cluster=8,elements=16 0.384"
+   " cluster_registers@cluster=16,elements=16 0.222"},
   {"softmax", "fp32", "fp32", "rows=3877 cols=67 direction=backward", 0.941,
    "lane_elements_backward@threads=128,elements=4 1.000"
    " lane_elements_backward@threads=128,elements=8 0.985"
@@ -11529,6 +16458,24 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=2 0.350"
    " cluster_registers@cluster=1,elements=32 0.319"
    " two_pass@threads=256,vectors=1 0.260"},
+  {"softmax", "bf16", "bf16", "rows=39 cols=3329 stride=3362", 0.617,
+   "register_cache@threads=256,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.980"
+   " cluster_registers@cluster=8,elements=16 0.922"
+   " cluster_registers@cluster=16,elements=16 0.911"
+   " register_cache@threads=256,vectors=4 0.904"
+   " cluster_registers@cluster=1,elements=32 0.885"
+   " cluster_registers@cluster=4,elements=32 0.823"
+   " cluster_shared@cluster=1,threads=512 0.792"
+   " register_cache@threads=512,vectors=4 0.784"
+   " cluster_registers@cluster=2,elements=32 0.769"
+   " register_cache@threads=256,vectors=8 0.751"
+   " two_pass@threads=512,vectors=2 0.747"
+   " cluster_shared@cluster=1,threads=256 0.738"
+   " cluster_registers@cluster=1,elements=64 0.676"
+   " cluster_registers@cluster=4,elements=64 0.667"
+   " cluster_registers@cluster=2,elements=64 0.622"
+   " register_cache@threads=256,vectors=16 0.573"},
   {"softmax", "bf16", "bf16", "rows=39 cols=9344", 0.588,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.986"
@@ -11563,6 +16510,56 @@ constexpr TableLine kLines[] = {
    " cluster_shared_backward@cluster=1,threads=512 0.827"
    " cluster_shared_backward@cluster=1,threads=256 0.809"
    " two_pass_backward@threads=512,vectors=2 0.752"},
+  {"softmax", "fp16", "fp16", "rows=3913 cols=3642", 0.891,
+   "register_cache@threads=256,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=32 0.990"
+   " cluster_registers@cluster=1,elements=16 0.874"
+   " cluster_registers@cluster=1,elements=64 0.874"
+   " register_cache@threads=256,vectors=4 0.845"
+   " cluster_shared@cluster=1,threads=256 0.668"
+   " cluster_registers@cluster=2,elements=32 0.608"
+   " register_cache@threads=256,vectors=8 0.547"
+   " cluster_registers@cluster=2,elements=64 0.546"
+   " two_pass@threads=512,vectors=2 0.527"
+   " register_cache@threads=512,vectors=4 0.467"
+   " cluster_shared@cluster=1,threads=512 0.459"
+   " cluster_registers@cluster=4,elements=32 0.381"
+   " cluster_registers@cluster=4,elements=64 0.313"
+   " register_cache@threads=256,vectors=16 0.271"
+   " cluster_registers@cluster=8,elements=16 0.241"
+   " cluster_registers@cluster=16,elements=16 0.117"},
+  {"softmax", "fp32", "fp32", "rows=394 cols=17024 stride=17033", 0.791,
+   "cluster_packed@cluster=2,vectors=8 1.000"
+   " cluster_shared@cluster=1,threads=512 0.999"
+   " cluster_packed@cluster=4,vectors=8 0.984"
+   " cluster_shared@cluster=2,threads=256 0.975"
+   " cluster_packed@cluster=4,vectors=10 0.963"
+   " cluster_shared@cluster=2,threads=512 0.942"
+   " grid_resident@warps=16,vectors=16 0.937"
+   " cluster_packed@cluster=2,vectors=10 0.936"
+   " cluster_registers@cluster=4,elements=32 0.921"
+   " grid_resident@warps=32,vectors=4 0.893"
+   " two_pass@threads=512,vectors=4 0.881"
+   " cluster_shared@cluster=4,threads=256 0.833"
+   " cluster_packed@cluster=8,vectors=8 0.801"
+   " cluster_registers@cluster=8,elements=32 0.798"
+   " cluster_registers@cluster=2,elements=64 0.786"
+   " cluster_registers@cluster=8,elements=16 0.765"
+   " grid_shared@warps=16,blocks_per_sm=1 0.754"
+   " grid_shared@warps=8,blocks_per_sm=2 0.739"
+   " cluster_packed@cluster=8,vectors=10 0.725"
+   " cluster_shared@cluster=8,threads=256 0.699"
+   " cluster_registers@cluster=4,elements=64 0.688"
+   " cluster_shared@cluster=4,threads=512 0.686"
+   " cluster_registers@cluster=8,elements=64 0.604"
+   " cluster_registers@cluster=16,elements=16 0.603"
+   " cluster_packed@cluster=16,vectors=10 0.532"
+   " cluster_registers@cluster=16,elements=32 0.531"
+   " cluster_packed@cluster=16,vectors=8 0.525"
+   " cluster_shared@cluster=8,threads=512 0.460"
+   " cluster_registers@cluster=16,elements=64 0.432"
+   " cluster_shared@cluster=16,threads=256 0.420"
+   " cluster_shared@cluster=16,threads=512 0.252"},
   {"softmax", "fp32", "fp32", "rows=394 cols=64", 0.802,
    "lane_elements@threads=128,elements=4 1.000"
    " lane_elements@threads=128,elements=8 0.964"
@@ -11600,6 +16597,32 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.380"
    " register_cache@threads=128,vectors=2 0.336"
    " two_pass@threads=256,vectors=1 0.230"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=100178", 0.521,
+   "cluster_registers@cluster=16,elements=16 1.000"
+   " cluster_registers@cluster=16,elements=32 0.950"
+   " cluster_registers@cluster=8,elements=32 0.861"
+   " cluster_registers@cluster=16,elements=64 0.821"
+   " cluster_shared@cluster=16,threads=512 0.819"
+   " cluster_registers@cluster=8,elements=64 0.792"
+   " cluster_packed@cluster=16,vectors=8 0.757"
+   " cluster_packed@cluster=8,vectors=8 0.741"
+   " cluster_shared@cluster=16,threads=256 0.720"
+   " cluster_packed@cluster=16,vectors=10 0.668"
+   " cluster_shared@cluster=8,threads=256 0.668"
+   " cluster_shared@cluster=8,threads=512 0.653"
+   " cluster_packed@cluster=8,vectors=10 0.650"
+   " cluster_registers@cluster=4,elements=64 0.642"
+   " cluster_packed@cluster=4,vectors=10 0.598"
+   " grid_shared@warps=16,blocks_per_sm=1 0.595"
+   " grid_shared@warps=8,blocks_per_sm=2 0.571"
+   " cluster_shared@cluster=4,threads=512 0.554"
+   " cluster_shared@cluster=4,threads=256 0.515"
+   " grid_resident@warps=16,vectors=16 0.511"
+   " grid_resident@warps=32,vectors=4 0.505"
+   " cluster_shared@cluster=2,threads=512 0.416"
+   " cluster_shared@cluster=2,threads=256 0.344"
+   " cluster_shared@cluster=1,threads=512 0.270"
+   " two_pass@threads=512,vectors=4 0.220"},
   {"softmax", "fp16", "fp16", "rows=4 cols=1023", 0.457,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.940"
@@ -11890,6 +16913,30 @@ constexpr TableLine kLines[] = {
    " split_k_cooperative_backward@threads=256,vectors=4 0.889"
    " split_k_cooperative_backward@threads=512,vectors=2 0.811"
    " two_pass_backward@threads=1024,vectors=2 0.085"},
+  {"softmax", "fp16", "fp16", "rows=4 cols=159421 stride=159436", 0.510,
+   "cluster_registers@cluster=16,elements=16 1.000"
+   " cluster_registers@cluster=16,elements=32 0.979"
+   " cluster_registers@cluster=16,elements=64 0.866"
+   " cluster_shared@cluster=16,threads=512 0.823"
+   " cluster_registers@cluster=8,elements=64 0.811"
+   " cluster_packed@cluster=16,vectors=8 0.804"
+   " cluster_shared@cluster=16,threads=256 0.800"
+   " cluster_packed@cluster=8,vectors=8 0.760"
+   " cluster_packed@cluster=16,vectors=10 0.718"
+   " cluster_shared@cluster=8,threads=512 0.705"
+   " cluster_packed@cluster=8,vectors=10 0.693"
+   " cluster_registers@cluster=4,elements=64 0.633"
+   " cluster_shared@cluster=8,threads=256 0.627"
+   " grid_shared@warps=16,blocks_per_sm=1 0.621"
+   " cluster_packed@cluster=4,vectors=10 0.596"
+   " grid_shared@warps=8,blocks_per_sm=2 0.594"
+   " grid_resident@warps=16,vectors=16 0.564"
+   " grid_resident@warps=32,vectors=4 0.552"
+   " cluster_shared@cluster=4,threads=512 0.499"
+   " cluster_shared@cluster=4,threads=256 0.432"
+   " cluster_shared@cluster=2,threads=512 0.341"
+   " cluster_shared@cluster=2,threads=256 0.280"
+   " two_pass@threads=512,vectors=4 0.170"},
   {"softmax", "fp16", "fp16", "rows=4 cols=16384 direction=backward", 0.685,
    "cluster_registers_backward@cluster=8,vectors=2 1.000"
    " cluster_registers_backward@cluster=16,vectors=2 0.993"
@@ -12009,6 +17056,18 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=16,reread=forward 0.341"
    " multi_kernel@intermediate=input 0.257"
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.231"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=2443544", 0.732,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.826"
+   " split_k@threads=256,vectors=4,reread=reverse 0.813"
+   " split_k@threads=256,vectors=16,reread=reverse 0.783"
+   " grid_shared@warps=16,blocks_per_sm=1 0.739"
+   " split_k_persistent@threads=256,vectors=16 0.721"
+   " grid_shared@warps=8,blocks_per_sm=2 0.699"
+   " split_k_persistent@threads=256,vectors=4 0.678"
+   " split_k@threads=256,vectors=2,reread=reverse 0.649"
+   " split_k_persistent@threads=256,vectors=2 0.628"
+   " two_pass@threads=1024,vectors=4 0.068"},
   {"softmax", "fp32", "fp32", "rows=4 cols=246925 direction=backward", 0.648,
    "cluster_registers_backward@cluster=16,vectors=4 1.000"
    " cluster_registers_backward@cluster=16,vectors=8 1.000"
@@ -12470,6 +17529,21 @@ constexpr TableLine kLines[] = {
    " multi_kernel@intermediate=input 0.234"
    " two_pass@threads=256,vectors=1 0.062"
    " scalar@threads=256,elements=8 0.019"},
+  {"softmax", "fp32", "fp32", "rows=4 cols=582815", 0.538,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.964"
+   " split_k@threads=256,vectors=4,reread=reverse 0.953"
+   " grid_resident@warps=32,vectors=4 0.948"
+   " split_k@threads=256,vectors=2,reread=reverse 0.923"
+   " split_k_persistent@threads=256,vectors=16 0.895"
+   " grid_shared@warps=16,blocks_per_sm=1 0.837"
+   " grid_shared@warps=8,blocks_per_sm=2 0.831"
+   " split_k@threads=256,vectors=16,reread=reverse 0.782"
+   " cluster_shared@cluster=16,threads=512 0.774"
+   " split_k_persistent@threads=256,vectors=2 0.725"
+   " cluster_shared@cluster=16,threads=256 0.684"
+   " split_k_persistent@threads=256,vectors=4 0.681"
+   " two_pass@threads=1024,vectors=4 0.112"},
   {"softmax", "fp16", "fp16", "rows=4 cols=65536", 0.364,
    "split_k@threads=128,vectors=2,reread=reverse 1.000"
    " split_k@threads=256,vectors=2,reread=reverse 0.986"
@@ -12515,6 +17589,36 @@ constexpr TableLine kLines[] = {
    " smem_cache_extreme@threads=256,registers=32,shared=24 0.635"
    " two_pass@threads=256,vectors=1 0.455"
    " scalar@threads=256,elements=8 0.193"},
+  {"softmax", "bf16", "bf16", "rows=4 cols=69444", 0.522,
+   "cluster_registers@cluster=16,elements=16 1.000"
+   " cluster_registers@cluster=16,elements=32 0.927"
+   " cluster_registers@cluster=8,elements=16 0.923"
+   " cluster_registers@cluster=8,elements=32 0.878"
+   " cluster_shared@cluster=16,threads=256 0.781"
+   " cluster_registers@cluster=16,elements=64 0.757"
+   " cluster_shared@cluster=16,threads=512 0.755"
+   " cluster_registers@cluster=8,elements=64 0.724"
+   " cluster_shared@cluster=8,threads=256 0.700"
+   " cluster_packed@cluster=16,vectors=8 0.699"
+   " cluster_shared@cluster=8,threads=512 0.693"
+   " cluster_packed@cluster=8,vectors=8 0.672"
+   " cluster_registers@cluster=4,elements=64 0.668"
+   " cluster_packed@cluster=4,vectors=8 0.605"
+   " cluster_packed@cluster=8,vectors=10 0.601"
+   " cluster_packed@cluster=16,vectors=10 0.592"
+   " cluster_packed@cluster=4,vectors=10 0.589"
+   " cluster_shared@cluster=4,threads=512 0.568"
+   " grid_shared@warps=16,blocks_per_sm=1 0.559"
+   " cluster_shared@cluster=4,threads=256 0.548"
+   " grid_shared@warps=8,blocks_per_sm=2 0.536"
+   " cluster_registers@cluster=2,elements=64 0.522"
+   " grid_resident@warps=16,vectors=16 0.494"
+   " grid_resident@warps=32,vectors=4 0.470"
+   " cluster_packed@cluster=2,vectors=10 0.469"
+   " cluster_shared@cluster=2,threads=512 0.441"
+   " cluster_shared@cluster=2,threads=256 0.385"
+   " cluster_shared@cluster=1,threads=512 0.303"
+   " two_pass@threads=512,vectors=4 0.252"},
   {"softmax", "bf16", "bf16", "rows=4 cols=79504", 0.518,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=16,elements=32 0.968"
@@ -12656,6 +17760,39 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=2 0.592"
    " cluster_shared@cluster=16,threads=256 0.585"
    " two_pass@threads=1024,vectors=4 0.093"},
+  {"softmax", "fp16", "fp16", "rows=40 cols=217989", 0.674,
+   "cluster_packed@cluster=16,vectors=8 1.000"
+   " grid_resident@warps=32,vectors=4 0.954"
+   " cluster_registers@cluster=16,elements=64 0.953"
+   " grid_resident@warps=16,vectors=16 0.947"
+   " cluster_packed@cluster=16,vectors=10 0.907"
+   " cluster_registers@cluster=16,elements=32 0.870"
+   " cluster_shared@cluster=16,threads=256 0.863"
+   " cluster_shared@cluster=8,threads=512 0.862"
+   " cluster_shared@cluster=8,threads=256 0.849"
+   " cluster_packed@cluster=8,vectors=10 0.848"
+   " cluster_shared@cluster=16,threads=512 0.838"
+   " grid_shared@warps=8,blocks_per_sm=2 0.814"
+   " grid_shared@warps=16,blocks_per_sm=1 0.806"
+   " cluster_shared@cluster=2,threads=512 0.776"
+   " cluster_registers@cluster=8,elements=64 0.775"
+   " cluster_shared@cluster=4,threads=512 0.739"
+   " cluster_shared@cluster=4,threads=256 0.733"
+   " cluster_shared@cluster=2,threads=256 0.663"
+   " two_pass@threads=512,vectors=4 0.418"},
+  {"softmax", "fp16", "fp16", "rows=409 cols=128", 0.788,
+   "lane_elements@threads=128,elements=8 1.000"
+   " lane_elements@threads=128,elements=4 0.992"
+   " cluster_registers@cluster=1,elements=16 0.943"
+   " register_cache@threads=128,vectors=1 0.941"
+   " warp_rows@threads=128,vectors=2 0.900"
+   " cluster_registers@cluster=1,elements=32 0.880"
+   " register_cache@threads=128,vectors=2 0.873"
+   " warp_rows@threads=64,vectors=4 0.844"
+   " warp_rows@threads=128,vectors=4 0.836"
+   " two_pass@threads=256,vectors=1 0.804"
+   " staged_rows@threads=64,bytes=4096 0.466"
+   " staged_rows@threads=128,bytes=8192 0.461"},
   {"softmax", "fp16", "fp16", "rows=4096 cols=131072", 0.914,
    "cluster_packed@cluster=16,vectors=8 1.000"
    " cluster_packed@cluster=8,vectors=10 0.999"
@@ -12901,6 +18038,21 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.571"
    " two_pass@threads=512,vectors=2 0.560"
    " register_cache@threads=256,vectors=16 0.536"},
+  {"softmax", "fp32", "fp32", "rows=41 cols=523499", 0.721,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " grid_shared@warps=8,blocks_per_sm=2 0.887"
+   " grid_shared@warps=16,blocks_per_sm=1 0.886"
+   " split_k@threads=256,vectors=8,reread=reverse 0.813"
+   " split_k@threads=256,vectors=4,reread=reverse 0.808"
+   " split_k@threads=256,vectors=16,reread=reverse 0.793"
+   " split_k_persistent@threads=256,vectors=16 0.764"
+   " split_k@threads=256,vectors=2,reread=reverse 0.753"
+   " cluster_registers@cluster=16,elements=64 0.744"
+   " split_k_persistent@threads=256,vectors=4 0.686"
+   " cluster_shared@cluster=16,threads=512 0.680"
+   " cluster_shared@cluster=16,threads=256 0.606"
+   " two_pass@threads=1024,vectors=4 0.541"
+   " split_k_persistent@threads=256,vectors=2 0.506"},
   {"softmax", "bf16", "bf16", "rows=41174 cols=431", 0.779,
    "staged_rows@threads=128,bytes=8192 1.000"
    " lane_elements@threads=128,elements=8 0.979"
@@ -13107,6 +18259,44 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.675"
    " cluster_shared@cluster=1,threads=256 0.624"
    " two_pass@threads=512,vectors=2 0.561"},
+  {"softmax", "bf16", "bf16", "rows=43591 cols=152", 0.875,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.997"
+   " warp_rows@threads=64,vectors=4 0.945"
+   " warp_rows@threads=128,vectors=4 0.940"
+   " warp_rows@threads=128,vectors=2 0.805"
+   " lane_elements@threads=128,elements=8 0.760"
+   " cluster_registers@cluster=1,elements=16 0.317"
+   " cluster_registers@cluster=1,elements=32 0.314"
+   " register_cache@threads=128,vectors=1 0.264"
+   " register_cache@threads=128,vectors=2 0.192"
+   " two_pass@threads=256,vectors=1 0.127"},
+  {"softmax", "bf16", "bf16", "rows=44 cols=101579", 0.615,
+   "cluster_registers@cluster=8,elements=64 1.000"
+   " cluster_packed@cluster=8,vectors=10 0.967"
+   " cluster_packed@cluster=8,vectors=8 0.957"
+   " cluster_registers@cluster=16,elements=32 0.938"
+   " cluster_packed@cluster=4,vectors=10 0.910"
+   " cluster_registers@cluster=8,elements=32 0.887"
+   " cluster_packed@cluster=16,vectors=8 0.876"
+   " cluster_shared@cluster=8,threads=256 0.868"
+   " grid_resident@warps=16,vectors=16 0.841"
+   " cluster_packed@cluster=16,vectors=10 0.839"
+   " grid_resident@warps=32,vectors=4 0.831"
+   " cluster_shared@cluster=8,threads=512 0.811"
+   " cluster_registers@cluster=16,elements=64 0.808"
+   " cluster_registers@cluster=16,elements=16 0.787"
+   " cluster_shared@cluster=2,threads=512 0.786"
+   " cluster_shared@cluster=4,threads=512 0.774"
+   " grid_shared@warps=8,blocks_per_sm=2 0.757"
+   " cluster_shared@cluster=4,threads=256 0.755"
+   " grid_shared@warps=16,blocks_per_sm=1 0.745"
+   " cluster_registers@cluster=4,elements=64 0.743"
+   " cluster_shared@cluster=16,threads=256 0.725"
+   " cluster_shared@cluster=2,threads=256 0.692"
+   " cluster_shared@cluster=16,threads=512 0.609"
+   " cluster_shared@cluster=1,threads=512 0.563"
+   " two_pass@threads=512,vectors=4 0.483"},
   {"softmax", "bf16", "bf16", "rows=44 cols=2605", 0.618,
    "register_cache@threads=256,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.936"
@@ -13189,6 +18379,19 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.656"
    " staged_rows@threads=64,bytes=4096 0.655"
    " warp_rows@threads=128,vectors=4 0.647"},
+  {"softmax", "fp16", "fp16", "rows=44370 cols=111", 0.774,
+   "lane_elements@threads=128,elements=8 1.000"
+   " staged_rows@threads=64,bytes=4096 0.968"
+   " staged_rows@threads=128,bytes=8192 0.951"
+   " lane_elements@threads=128,elements=4 0.835"
+   " warp_rows@threads=128,vectors=2 0.811"
+   " warp_rows@threads=128,vectors=4 0.698"
+   " warp_rows@threads=64,vectors=4 0.696"
+   " cluster_registers@cluster=1,elements=16 0.269"
+   " cluster_registers@cluster=1,elements=32 0.226"
+   " register_cache@threads=128,vectors=1 0.182"
+   " register_cache@threads=128,vectors=2 0.153"
+   " two_pass@threads=256,vectors=1 0.096"},
   {"softmax", "fp32", "fp32", "rows=44954 cols=64", 0.975,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.995"
@@ -13202,6 +18405,36 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.197"
    " register_cache@threads=128,vectors=2 0.153"
    " two_pass@threads=256,vectors=1 0.106"},
+  {"softmax", "fp32", "fp32", "rows=45 cols=563985", 0.714,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " grid_shared@warps=16,blocks_per_sm=1 0.878"
+   " grid_shared@warps=8,blocks_per_sm=2 0.874"
+   " split_k@threads=256,vectors=8,reread=reverse 0.826"
+   " split_k@threads=256,vectors=4,reread=reverse 0.825"
+   " split_k@threads=256,vectors=16,reread=reverse 0.810"
+   " split_k_persistent@threads=256,vectors=16 0.766"
+   " split_k@threads=256,vectors=2,reread=reverse 0.755"
+   " cluster_shared@cluster=16,threads=512 0.702"
+   " split_k_persistent@threads=256,vectors=4 0.702"
+   " cluster_shared@cluster=16,threads=256 0.609"
+   " two_pass@threads=1024,vectors=4 0.582"
+   " split_k_persistent@threads=256,vectors=2 0.499"},
+  {"softmax", "fp16", "fp16", "rows=45 cols=589568", 0.798,
+   "cluster_packed@cluster=16,vectors=10 1.000"
+   " grid_resident@warps=16,vectors=16 0.931"
+   " grid_shared@warps=16,blocks_per_sm=1 0.922"
+   " grid_shared@warps=8,blocks_per_sm=2 0.899"
+   " cluster_shared@cluster=16,threads=512 0.874"
+   " cluster_shared@cluster=16,threads=256 0.827"
+   " split_k@threads=256,vectors=4,reread=reverse 0.780"
+   " split_k@threads=256,vectors=8,reread=reverse 0.767"
+   " split_k@threads=256,vectors=2,reread=reverse 0.742"
+   " cluster_registers@cluster=16,elements=64 0.727"
+   " split_k@threads=256,vectors=16,reread=reverse 0.726"
+   " split_k_persistent@threads=256,vectors=16 0.631"
+   " split_k_persistent@threads=256,vectors=4 0.627"
+   " two_pass@threads=1024,vectors=4 0.560"
+   " split_k_persistent@threads=256,vectors=2 0.538"},
   {"softmax", "fp32", "fp32", "rows=45678 cols=64", 0.972,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.995"
@@ -13228,6 +18461,31 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.666"
    " warp_rows@threads=128,vectors=4 0.589"
    " warp_rows@threads=64,vectors=4 0.583"},
+  {"softmax", "fp32", "fp32", "rows=46193 cols=252", 0.948,
+   "lane_elements@threads=128,elements=8 1.000"
+   " warp_rows@threads=64,vectors=4 0.993"
+   " warp_rows@threads=128,vectors=2 0.993"
+   " warp_rows@threads=128,vectors=4 0.990"
+   " staged_rows@threads=128,bytes=8192 0.987"
+   " staged_rows@threads=64,bytes=4096 0.967"
+   " cluster_registers@cluster=1,elements=16 0.785"
+   " register_cache@threads=128,vectors=1 0.598"
+   " cluster_registers@cluster=1,elements=32 0.596"
+   " register_cache@threads=128,vectors=2 0.474"
+   " two_pass@threads=256,vectors=1 0.304"},
+  {"softmax", "fp32", "fp32", "rows=462478 cols=64", 0.951,
+   "lane_elements@threads=128,elements=8 1.000"
+   " warp_rows@threads=128,vectors=2 0.999"
+   " warp_rows@threads=64,vectors=4 0.991"
+   " lane_elements@threads=128,elements=4 0.989"
+   " warp_rows@threads=128,vectors=4 0.985"
+   " staged_rows@threads=64,bytes=4096 0.735"
+   " staged_rows@threads=128,bytes=8192 0.725"
+   " cluster_registers@cluster=1,elements=16 0.206"
+   " register_cache@threads=128,vectors=1 0.181"
+   " cluster_registers@cluster=1,elements=32 0.164"
+   " register_cache@threads=128,vectors=2 0.128"
+   " two_pass@threads=256,vectors=1 0.087"},
   {"softmax", "fp16", "fp16", "rows=46304 cols=140 direction=backward", 0.958,
    "lane_elements_backward@threads=128,elements=8 1.000"
    " staged_rows_backward@threads=256,bytes=8192 0.848"
@@ -13321,6 +18579,34 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.096"
    " register_cache@threads=128,vectors=2 0.073"
    " two_pass@threads=256,vectors=1 0.050"},
+  {"softmax", "fp32", "fp32", "rows=48 cols=508022", 0.733,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " grid_shared@warps=16,blocks_per_sm=1 0.918"
+   " grid_shared@warps=8,blocks_per_sm=2 0.898"
+   " split_k@threads=256,vectors=4,reread=reverse 0.808"
+   " split_k@threads=256,vectors=8,reread=reverse 0.804"
+   " split_k@threads=256,vectors=16,reread=reverse 0.786"
+   " cluster_registers@cluster=16,elements=64 0.755"
+   " split_k@threads=256,vectors=2,reread=reverse 0.750"
+   " split_k_persistent@threads=256,vectors=16 0.742"
+   " cluster_shared@cluster=16,threads=512 0.676"
+   " split_k_persistent@threads=256,vectors=4 0.667"
+   " cluster_shared@cluster=16,threads=256 0.599"
+   " two_pass@threads=1024,vectors=4 0.594"
+   " split_k_persistent@threads=256,vectors=2 0.487"},
+  {"softmax", "fp16", "fp16", "rows=4832 cols=104", 0.836,
+   "lane_elements@threads=128,elements=8 1.000"
+   " lane_elements@threads=128,elements=4 0.973"
+   " warp_rows@threads=128,vectors=2 0.913"
+   " warp_rows@threads=64,vectors=4 0.858"
+   " warp_rows@threads=128,vectors=4 0.855"
+   " staged_rows@threads=64,bytes=4096 0.713"
+   " staged_rows@threads=128,bytes=8192 0.708"
+   " cluster_registers@cluster=1,elements=16 0.508"
+   " cluster_registers@cluster=1,elements=32 0.485"
+   " register_cache@threads=128,vectors=1 0.457"
+   " register_cache@threads=128,vectors=2 0.369"
+   " two_pass@threads=256,vectors=1 0.256"},
   {"softmax", "fp32", "fp32", "rows=4845 cols=5376 stride=5377 direction=backward", 0.997,
    "cluster_registers_backward@cluster=4,vectors=2 1.000"
    " register_cache_backward@threads=1024,vectors=2 0.999"
@@ -13368,6 +18654,19 @@ constexpr TableLine kLines[] = {
    " staged_rows@threads=64,bytes=4096 0.656"
    " staged_rows@threads=128,bytes=8192 0.651"
    " two_pass@threads=256,vectors=1 0.648"},
+  {"softmax", "fp16", "fp16", "rows=48564 cols=64", 0.922,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " lane_elements@threads=128,elements=8 0.975"
+   " warp_rows@threads=128,vectors=4 0.898"
+   " warp_rows@threads=64,vectors=4 0.894"
+   " lane_elements@threads=128,elements=4 0.823"
+   " staged_rows@threads=64,bytes=4096 0.487"
+   " staged_rows@threads=128,bytes=8192 0.482"
+   " cluster_registers@cluster=1,elements=16 0.152"
+   " cluster_registers@cluster=1,elements=32 0.150"
+   " register_cache@threads=128,vectors=1 0.140"
+   " register_cache@threads=128,vectors=2 0.100"
+   " two_pass@threads=256,vectors=1 0.065"},
   {"softmax", "fp16", "fp16", "rows=49 cols=512 direction=backward", 0.876,
    "register_cache_backward@threads=128,vectors=1 1.000"
    " register_cache_backward@threads=128,vectors=2 0.962"
@@ -13390,6 +18689,20 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.851"
    " staged_rows@threads=64,bytes=4096 0.678"
    " staged_rows@threads=128,bytes=8192 0.668"},
+  {"softmax", "fp32", "fp32", "rows=49 cols=590854", 0.699,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " grid_shared@warps=8,blocks_per_sm=2 0.928"
+   " grid_shared@warps=16,blocks_per_sm=1 0.927"
+   " split_k@threads=256,vectors=4,reread=reverse 0.848"
+   " split_k@threads=256,vectors=8,reread=reverse 0.843"
+   " split_k@threads=256,vectors=16,reread=reverse 0.828"
+   " split_k_persistent@threads=256,vectors=16 0.783"
+   " split_k@threads=256,vectors=2,reread=reverse 0.774"
+   " cluster_shared@cluster=16,threads=512 0.731"
+   " split_k_persistent@threads=256,vectors=4 0.700"
+   " cluster_shared@cluster=16,threads=256 0.659"
+   " two_pass@threads=1024,vectors=4 0.624"
+   " split_k_persistent@threads=256,vectors=2 0.508"},
   {"softmax", "fp32", "fp32", "rows=49 cols=90624 direction=backward", 0.883,
    "cluster_registers_backward@cluster=16,vectors=8 1.000"
    " grid_resident_backward@warps=16,vectors=8 0.925"
@@ -13507,6 +18820,19 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.089"
    " register_cache@threads=128,vectors=2 0.075"
    " two_pass@threads=256,vectors=1 0.048"},
+  {"softmax", "fp32", "fp32", "rows=49960 cols=64", 0.959,
+   "warp_rows@threads=64,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=4 0.994"
+   " lane_elements@threads=128,elements=4 0.975"
+   " lane_elements@threads=128,elements=8 0.972"
+   " warp_rows@threads=128,vectors=2 0.957"
+   " staged_rows@threads=64,bytes=4096 0.641"
+   " staged_rows@threads=128,bytes=8192 0.629"
+   " cluster_registers@cluster=1,elements=16 0.243"
+   " register_cache@threads=128,vectors=1 0.215"
+   " cluster_registers@cluster=1,elements=32 0.195"
+   " register_cache@threads=128,vectors=2 0.153"
+   " two_pass@threads=256,vectors=1 0.105"},
   {"softmax", "fp16", "fp16", "rows=5 cols=1269058 direction=backward", 0.743,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " grid_resident_backward@warps=16,vectors=4 0.995"
@@ -13528,6 +18854,21 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.661"
    " split_k_persistent@threads=256,vectors=2 0.583"
    " two_pass@threads=1024,vectors=4 0.097"},
+  {"softmax", "fp16", "fp16", "rows=5 cols=1481012", 0.627,
+   "grid_resident@warps=32,vectors=4 1.000"
+   " grid_resident@warps=16,vectors=16 0.964"
+   " split_k_persistent@threads=256,vectors=16 0.950"
+   " split_k@threads=256,vectors=4,reread=reverse 0.946"
+   " split_k_persistent@threads=256,vectors=4 0.885"
+   " split_k@threads=256,vectors=8,reread=reverse 0.881"
+   " split_k@threads=256,vectors=2,reread=reverse 0.878"
+   " grid_shared@warps=16,blocks_per_sm=1 0.859"
+   " grid_shared@warps=8,blocks_per_sm=2 0.853"
+   " split_k@threads=256,vectors=16,reread=reverse 0.835"
+   " cluster_shared@cluster=16,threads=512 0.778"
+   " cluster_shared@cluster=16,threads=256 0.655"
+   " split_k_persistent@threads=256,vectors=2 0.645"
+   " two_pass@threads=1024,vectors=4 0.092"},
   {"softmax", "bf16", "bf16", "rows=5 cols=178593 stride=178613", 0.534,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_registers@cluster=16,elements=16 0.994"
@@ -13551,6 +18892,49 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=2,threads=512 0.320"
    " cluster_shared@cluster=2,threads=256 0.248"
    " two_pass@threads=512,vectors=4 0.148"},
+  {"softmax", "fp16", "fp16", "rows=5 cols=2053183", 0.667,
+   "grid_resident@warps=32,vectors=4 1.000"
+   " grid_resident@warps=16,vectors=16 0.989"
+   " split_k@threads=256,vectors=4,reread=reverse 0.950"
+   " split_k@threads=256,vectors=8,reread=reverse 0.905"
+   " grid_shared@warps=16,blocks_per_sm=1 0.848"
+   " grid_shared@warps=8,blocks_per_sm=2 0.839"
+   " split_k@threads=256,vectors=2,reread=reverse 0.812"
+   " split_k@threads=256,vectors=16,reread=reverse 0.747"
+   " split_k_persistent@threads=256,vectors=16 0.737"
+   " split_k_persistent@threads=256,vectors=4 0.734"
+   " split_k_persistent@threads=256,vectors=2 0.597"
+   " two_pass@threads=1024,vectors=4 0.088"},
+  {"softmax", "fp32", "fp32", "rows=5 cols=277059", 0.516,
+   "cluster_packed@cluster=16,vectors=10 1.000"
+   " split_k_persistent@threads=256,vectors=4 0.985"
+   " split_k@threads=256,vectors=4,reread=reverse 0.971"
+   " cluster_shared@cluster=16,threads=512 0.961"
+   " cluster_registers@cluster=16,elements=64 0.956"
+   " split_k@threads=256,vectors=2,reread=reverse 0.942"
+   " grid_resident@warps=32,vectors=4 0.921"
+   " grid_resident@warps=16,vectors=16 0.916"
+   " split_k_persistent@threads=256,vectors=16 0.880"
+   " split_k@threads=256,vectors=8,reread=reverse 0.866"
+   " cluster_shared@cluster=16,threads=256 0.853"
+   " grid_shared@warps=16,blocks_per_sm=1 0.785"
+   " grid_shared@warps=8,blocks_per_sm=2 0.785"
+   " split_k@threads=256,vectors=16,reread=reverse 0.783"
+   " split_k_persistent@threads=256,vectors=2 0.665"
+   " two_pass@threads=1024,vectors=4 0.156"},
+  {"softmax", "bf16", "bf16", "rows=5 cols=3032082", 0.681,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " grid_resident@warps=32,vectors=4 0.999"
+   " split_k@threads=256,vectors=8,reread=reverse 0.852"
+   " grid_shared@warps=16,blocks_per_sm=1 0.837"
+   " split_k_persistent@threads=256,vectors=16 0.823"
+   " split_k@threads=256,vectors=4,reread=reverse 0.816"
+   " split_k@threads=256,vectors=16,reread=reverse 0.780"
+   " grid_shared@warps=8,blocks_per_sm=2 0.721"
+   " split_k@threads=256,vectors=2,reread=reverse 0.701"
+   " split_k_persistent@threads=256,vectors=4 0.688"
+   " split_k_persistent@threads=256,vectors=2 0.516"
+   " two_pass@threads=1024,vectors=4 0.075"},
   {"softmax", "fp32", "fp32", "rows=5 cols=3607104", 0.725,
    "grid_resident@warps=16,vectors=16 1.000"
    " grid_shared@warps=16,blocks_per_sm=1 0.876"
@@ -13563,6 +18947,38 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=2 0.709"
    " split_k@threads=256,vectors=2,reread=reverse 0.599"
    " two_pass@threads=1024,vectors=4 0.085"},
+  {"softmax", "fp16", "fp16", "rows=5 cols=36799 stride=36831", 0.542,
+   "cluster_registers@cluster=16,elements=16 1.000"
+   " cluster_registers@cluster=8,elements=16 0.957"
+   " cluster_registers@cluster=16,elements=32 0.892"
+   " cluster_registers@cluster=8,elements=32 0.862"
+   " cluster_registers@cluster=4,elements=32 0.822"
+   " cluster_shared@cluster=16,threads=512 0.814"
+   " cluster_shared@cluster=16,threads=256 0.786"
+   " cluster_registers@cluster=16,elements=64 0.753"
+   " cluster_registers@cluster=8,elements=64 0.747"
+   " cluster_shared@cluster=8,threads=256 0.731"
+   " cluster_shared@cluster=8,threads=512 0.727"
+   " cluster_registers@cluster=4,elements=64 0.713"
+   " cluster_packed@cluster=16,vectors=8 0.709"
+   " cluster_packed@cluster=8,vectors=8 0.686"
+   " cluster_packed@cluster=4,vectors=8 0.663"
+   " cluster_shared@cluster=4,threads=512 0.662"
+   " cluster_shared@cluster=4,threads=256 0.659"
+   " cluster_registers@cluster=2,elements=64 0.654"
+   " cluster_packed@cluster=16,vectors=10 0.610"
+   " cluster_packed@cluster=2,vectors=8 0.607"
+   " cluster_packed@cluster=4,vectors=10 0.598"
+   " cluster_packed@cluster=8,vectors=10 0.593"
+   " cluster_shared@cluster=2,threads=512 0.584"
+   " cluster_packed@cluster=2,vectors=10 0.565"
+   " grid_shared@warps=16,blocks_per_sm=1 0.555"
+   " grid_shared@warps=8,blocks_per_sm=2 0.537"
+   " cluster_shared@cluster=2,threads=256 0.537"
+   " grid_resident@warps=16,vectors=16 0.499"
+   " grid_resident@warps=32,vectors=4 0.491"
+   " cluster_shared@cluster=1,threads=512 0.482"
+   " two_pass@threads=512,vectors=4 0.402"},
   {"softmax", "fp16", "fp16", "rows=5 cols=4052302", 0.722,
    "grid_resident@warps=16,vectors=16 1.000"
    " grid_shared@warps=16,blocks_per_sm=1 0.899"
@@ -13575,6 +18991,18 @@ constexpr TableLine kLines[] = {
    " split_k@threads=256,vectors=2,reread=reverse 0.670"
    " split_k_persistent@threads=256,vectors=2 0.575"
    " two_pass@threads=1024,vectors=4 0.071"},
+  {"softmax", "fp32", "fp32", "rows=5 cols=4135104", 0.689,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " split_k@threads=256,vectors=8,reread=reverse 0.853"
+   " split_k@threads=256,vectors=16,reread=reverse 0.839"
+   " split_k_persistent@threads=256,vectors=4 0.803"
+   " split_k_persistent@threads=256,vectors=16 0.793"
+   " split_k@threads=256,vectors=4,reread=reverse 0.777"
+   " split_k_persistent@threads=256,vectors=2 0.753"
+   " grid_shared@warps=16,blocks_per_sm=1 0.747"
+   " grid_shared@warps=8,blocks_per_sm=2 0.719"
+   " split_k@threads=256,vectors=2,reread=reverse 0.600"
+   " two_pass@threads=1024,vectors=4 0.088"},
   {"softmax", "fp16", "fp16", "rows=5 cols=448736", 0.554,
    "cluster_packed@cluster=16,vectors=10 1.000"
    " cluster_registers@cluster=16,elements=64 0.943"
@@ -13606,6 +19034,30 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.671"
    " cluster_registers@cluster=2,elements=64 0.668"
    " register_cache@threads=256,vectors=16 0.629"},
+  {"softmax", "fp16", "fp16", "rows=5 cols=517632", 0.566,
+   "cluster_registers@cluster=16,elements=64 1.000"
+   " cluster_packed@cluster=16,vectors=10 0.962"
+   " cluster_shared@cluster=16,threads=512 0.899"
+   " grid_resident@warps=32,vectors=4 0.859"
+   " cluster_shared@cluster=16,threads=256 0.825"
+   " grid_resident@warps=16,vectors=16 0.822"
+   " grid_shared@warps=16,blocks_per_sm=1 0.809"
+   " grid_shared@warps=8,blocks_per_sm=2 0.807"
+   " cluster_shared@cluster=8,threads=512 0.677"
+   " cluster_shared@cluster=8,threads=256 0.620"
+   " two_pass@threads=512,vectors=4 0.125"},
+  {"softmax", "bf16", "bf16", "rows=5011 cols=836", 0.791,
+   "lane_elements@threads=128,elements=8 1.000"
+   " cluster_registers@cluster=1,elements=32 0.879"
+   " staged_rows@threads=128,bytes=8192 0.856"
+   " warp_rows@threads=128,vectors=2 0.844"
+   " warp_rows@threads=64,vectors=4 0.844"
+   " warp_rows@threads=128,vectors=4 0.843"
+   " staged_rows@threads=64,bytes=4096 0.833"
+   " cluster_registers@cluster=1,elements=16 0.809"
+   " register_cache@threads=128,vectors=1 0.801"
+   " register_cache@threads=128,vectors=2 0.734"
+   " two_pass@threads=256,vectors=1 0.494"},
   {"softmax", "fp16", "fp16", "rows=5056 cols=1459 direction=backward", 0.977,
    "register_cache_backward@threads=128,vectors=2 1.000"
    " register_cache_backward@threads=256,vectors=2 0.839"
@@ -13749,6 +19201,19 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.170"
    " cluster_shared@cluster=16,threads=256 0.158"
    " cluster_shared@cluster=16,threads=512 0.081"},
+  {"softmax", "fp32", "fp32", "rows=5130 cols=70", 0.848,
+   "lane_elements@threads=128,elements=8 1.000"
+   " lane_elements@threads=128,elements=4 0.979"
+   " warp_rows@threads=128,vectors=2 0.794"
+   " warp_rows@threads=128,vectors=4 0.783"
+   " warp_rows@threads=64,vectors=4 0.782"
+   " staged_rows@threads=64,bytes=4096 0.674"
+   " staged_rows@threads=128,bytes=8192 0.667"
+   " cluster_registers@cluster=1,elements=16 0.409"
+   " register_cache@threads=128,vectors=1 0.371"
+   " register_cache@threads=128,vectors=2 0.305"
+   " cluster_registers@cluster=1,elements=32 0.271"
+   " two_pass@threads=256,vectors=1 0.224"},
   {"softmax", "bf16", "bf16", "rows=516 cols=44955 stride=45009", 0.800,
    "cluster_packed@cluster=2,vectors=8 1.000"
    " cluster_packed@cluster=4,vectors=8 0.990"
@@ -13889,6 +19354,21 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.384"
    " register_cache@threads=128,vectors=2 0.295"
    " two_pass@threads=256,vectors=1 0.208"},
+  {"softmax", "fp32", "fp32", "rows=54 cols=217601", 0.778,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " cluster_registers@cluster=16,elements=32 0.838"
+   " cluster_shared@cluster=16,threads=512 0.831"
+   " cluster_packed@cluster=16,vectors=10 0.819"
+   " grid_shared@warps=16,blocks_per_sm=1 0.798"
+   " grid_shared@warps=8,blocks_per_sm=2 0.790"
+   " cluster_shared@cluster=8,threads=512 0.771"
+   " cluster_shared@cluster=16,threads=256 0.766"
+   " cluster_shared@cluster=8,threads=256 0.743"
+   " cluster_registers@cluster=16,elements=64 0.738"
+   " cluster_shared@cluster=4,threads=512 0.694"
+   " cluster_registers@cluster=8,elements=64 0.689"
+   " cluster_shared@cluster=4,threads=256 0.646"
+   " two_pass@threads=512,vectors=4 0.478"},
   {"softmax", "bf16", "bf16", "rows=54897 cols=128", 0.966,
    "warp_rows@threads=64,vectors=4 1.000"
    " warp_rows@threads=128,vectors=4 0.997"
@@ -13902,6 +19382,63 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.207"
    " register_cache@threads=128,vectors=2 0.147"
    " two_pass@threads=256,vectors=1 0.100"},
+  {"softmax", "fp32", "fp32", "rows=55 cols=13593", 0.605,
+   "cluster_registers@cluster=8,elements=16 1.000"
+   " cluster_registers@cluster=16,elements=16 0.975"
+   " cluster_registers@cluster=4,elements=32 0.947"
+   " cluster_registers@cluster=2,elements=32 0.941"
+   " register_cache@threads=256,vectors=16 0.917"
+   " cluster_registers@cluster=1,elements=32 0.855"
+   " cluster_shared@cluster=1,threads=512 0.795"
+   " cluster_registers@cluster=1,elements=64 0.771"
+   " cluster_registers@cluster=2,elements=64 0.745"
+   " cluster_registers@cluster=4,elements=64 0.743"
+   " cluster_shared@cluster=1,threads=256 0.691"
+   " two_pass@threads=512,vectors=2 0.670"},
+  {"softmax", "fp16", "fp16", "rows=55 cols=3911", 0.650,
+   "register_cache@threads=256,vectors=2 1.000"
+   " cluster_registers@cluster=1,elements=16 0.960"
+   " register_cache@threads=256,vectors=4 0.926"
+   " cluster_registers@cluster=8,elements=16 0.889"
+   " cluster_registers@cluster=16,elements=16 0.883"
+   " cluster_registers@cluster=1,elements=32 0.843"
+   " register_cache@threads=512,vectors=4 0.801"
+   " cluster_registers@cluster=4,elements=32 0.798"
+   " two_pass@threads=512,vectors=2 0.783"
+   " cluster_shared@cluster=1,threads=512 0.780"
+   " register_cache@threads=256,vectors=8 0.774"
+   " cluster_registers@cluster=2,elements=32 0.748"
+   " cluster_shared@cluster=1,threads=256 0.734"
+   " cluster_registers@cluster=4,elements=64 0.684"
+   " cluster_registers@cluster=1,elements=64 0.669"
+   " cluster_registers@cluster=2,elements=64 0.637"
+   " register_cache@threads=256,vectors=16 0.602"},
+  {"softmax", "fp16", "fp16", "rows=552 cols=64", 0.806,
+   "lane_elements@threads=128,elements=4 1.000"
+   " lane_elements@threads=128,elements=8 0.986"
+   " warp_rows@threads=128,vectors=2 0.908"
+   " cluster_registers@cluster=1,elements=16 0.891"
+   " register_cache@threads=128,vectors=1 0.889"
+   " warp_rows@threads=64,vectors=4 0.836"
+   " warp_rows@threads=128,vectors=4 0.828"
+   " cluster_registers@cluster=1,elements=32 0.827"
+   " register_cache@threads=128,vectors=2 0.806"
+   " two_pass@threads=256,vectors=1 0.744"
+   " staged_rows@threads=64,bytes=4096 0.458"
+   " staged_rows@threads=128,bytes=8192 0.457"},
+  {"softmax", "bf16", "bf16", "rows=5575 cols=64", 0.816,
+   "lane_elements@threads=128,elements=8 1.000"
+   " lane_elements@threads=128,elements=4 0.991"
+   " warp_rows@threads=128,vectors=2 0.874"
+   " warp_rows@threads=64,vectors=4 0.817"
+   " warp_rows@threads=128,vectors=4 0.813"
+   " staged_rows@threads=64,bytes=4096 0.477"
+   " staged_rows@threads=128,bytes=8192 0.470"
+   " cluster_registers@cluster=1,elements=16 0.432"
+   " cluster_registers@cluster=1,elements=32 0.412"
+   " register_cache@threads=128,vectors=1 0.383"
+   " register_cache@threads=128,vectors=2 0.296"
+   " two_pass@threads=256,vectors=1 0.206"},
   {"softmax", "fp16", "fp16", "rows=56 cols=5286 direction=backward", 0.742,
    "register_cache_backward@threads=512,vectors=2 1.000"
    " register_cache_backward@threads=512,vectors=4 0.937"
@@ -13984,6 +19521,33 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.574"
    " warp_rows@threads=128,vectors=4 0.573"
    " two_pass@threads=256,vectors=1 0.510"},
+  {"softmax", "fp16", "fp16", "rows=5642 cols=178 stride=191", 0.766,
+   "lane_elements@threads=128,elements=8 1.000"
+   " warp_rows@threads=128,vectors=2 0.790"
+   " warp_rows@threads=128,vectors=4 0.767"
+   " warp_rows@threads=64,vectors=4 0.761"
+   " cluster_registers@cluster=1,elements=16 0.591"
+   " cluster_registers@cluster=1,elements=32 0.520"
+   " register_cache@threads=128,vectors=1 0.464"
+   " register_cache@threads=128,vectors=2 0.402"
+   " two_pass@threads=256,vectors=1 0.257"},
+  {"softmax", "fp16", "fp16", "rows=58 cols=5618", 0.615,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " register_cache@threads=256,vectors=4 0.939"
+   " cluster_registers@cluster=16,elements=16 0.916"
+   " cluster_registers@cluster=8,elements=16 0.892"
+   " cluster_registers@cluster=1,elements=32 0.887"
+   " register_cache@threads=512,vectors=4 0.819"
+   " cluster_registers@cluster=4,elements=32 0.819"
+   " cluster_registers@cluster=2,elements=32 0.802"
+   " two_pass@threads=512,vectors=2 0.794"
+   " register_cache@threads=256,vectors=8 0.788"
+   " cluster_shared@cluster=1,threads=512 0.755"
+   " cluster_shared@cluster=1,threads=256 0.752"
+   " cluster_registers@cluster=1,elements=64 0.725"
+   " cluster_registers@cluster=4,elements=64 0.716"
+   " cluster_registers@cluster=2,elements=64 0.680"
+   " register_cache@threads=256,vectors=16 0.631"},
   {"softmax", "fp16", "fp16", "rows=59 cols=448", 0.724,
    "cluster_registers@cluster=1,elements=16 1.000"
    " register_cache@threads=128,vectors=1 0.987"
@@ -14053,6 +19617,29 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=2 0.193"
    " cluster_registers@cluster=1,elements=32 0.174"
    " two_pass@threads=256,vectors=1 0.136"},
+  {"softmax", "bf16", "bf16", "rows=6 cols=168628", 0.541,
+   "cluster_registers@cluster=16,elements=16 1.000"
+   " cluster_registers@cluster=16,elements=32 0.997"
+   " cluster_registers@cluster=16,elements=64 0.900"
+   " cluster_shared@cluster=16,threads=512 0.862"
+   " cluster_packed@cluster=16,vectors=8 0.855"
+   " cluster_registers@cluster=8,elements=64 0.840"
+   " cluster_shared@cluster=16,threads=256 0.792"
+   " cluster_packed@cluster=8,vectors=8 0.781"
+   " cluster_packed@cluster=16,vectors=10 0.751"
+   " cluster_packed@cluster=8,vectors=10 0.701"
+   " cluster_shared@cluster=8,threads=512 0.683"
+   " grid_shared@warps=16,blocks_per_sm=1 0.672"
+   " cluster_shared@cluster=8,threads=256 0.646"
+   " grid_shared@warps=8,blocks_per_sm=2 0.631"
+   " grid_resident@warps=16,vectors=16 0.617"
+   " cluster_registers@cluster=4,elements=64 0.614"
+   " grid_resident@warps=32,vectors=4 0.578"
+   " cluster_shared@cluster=4,threads=512 0.490"
+   " cluster_shared@cluster=4,threads=256 0.450"
+   " cluster_shared@cluster=2,threads=512 0.337"
+   " cluster_shared@cluster=2,threads=256 0.266"
+   " two_pass@threads=512,vectors=4 0.158"},
   {"softmax", "bf16", "bf16", "rows=6 cols=19357", 0.508,
    "cluster_registers@cluster=16,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.986"
@@ -14139,6 +19726,18 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.603"
    " cluster_registers@cluster=2,elements=64 0.572"
    " register_cache@threads=256,vectors=16 0.540"},
+  {"softmax", "fp32", "fp32", "rows=6 cols=3107576", 0.667,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " grid_shared@warps=16,blocks_per_sm=1 0.926"
+   " grid_shared@warps=8,blocks_per_sm=2 0.886"
+   " split_k@threads=256,vectors=8,reread=reverse 0.880"
+   " split_k@threads=256,vectors=16,reread=reverse 0.864"
+   " split_k@threads=256,vectors=4,reread=reverse 0.838"
+   " split_k_persistent@threads=256,vectors=16 0.799"
+   " split_k_persistent@threads=256,vectors=4 0.783"
+   " split_k_persistent@threads=256,vectors=2 0.734"
+   " split_k@threads=256,vectors=2,reread=reverse 0.670"
+   " two_pass@threads=1024,vectors=4 0.107"},
   {"softmax", "fp32", "fp32", "rows=6 cols=3275 direction=backward", 0.713,
    "register_cache_backward@threads=512,vectors=2 1.000"
    " register_cache_backward@threads=512,vectors=4 0.933"
@@ -14175,6 +19774,38 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=64 0.447"
    " cluster_registers@cluster=4,elements=64 0.446"
    " cluster_registers@cluster=2,elements=64 0.427"},
+  {"softmax", "fp16", "fp16", "rows=6 cols=328896", 0.562,
+   "cluster_registers@cluster=16,elements=64 1.000"
+   " cluster_packed@cluster=16,vectors=8 0.991"
+   " cluster_packed@cluster=16,vectors=10 0.961"
+   " cluster_shared@cluster=16,threads=512 0.904"
+   " cluster_shared@cluster=16,threads=256 0.859"
+   " cluster_registers@cluster=8,elements=64 0.854"
+   " grid_resident@warps=16,vectors=16 0.799"
+   " grid_shared@warps=16,blocks_per_sm=1 0.772"
+   " grid_shared@warps=8,blocks_per_sm=2 0.768"
+   " grid_resident@warps=32,vectors=4 0.767"
+   " cluster_shared@cluster=8,threads=512 0.741"
+   " cluster_shared@cluster=8,threads=256 0.701"
+   " cluster_shared@cluster=4,threads=512 0.501"
+   " cluster_shared@cluster=4,threads=256 0.462"
+   " two_pass@threads=512,vectors=4 0.160"},
+  {"softmax", "fp16", "fp16", "rows=6 cols=359360", 0.561,
+   "cluster_registers@cluster=16,elements=64 1.000"
+   " cluster_packed@cluster=16,vectors=8 0.985"
+   " cluster_packed@cluster=16,vectors=10 0.963"
+   " cluster_shared@cluster=16,threads=512 0.884"
+   " cluster_registers@cluster=8,elements=64 0.864"
+   " cluster_shared@cluster=16,threads=256 0.853"
+   " grid_resident@warps=16,vectors=16 0.822"
+   " grid_shared@warps=16,blocks_per_sm=1 0.792"
+   " grid_shared@warps=8,blocks_per_sm=2 0.789"
+   " grid_resident@warps=32,vectors=4 0.787"
+   " cluster_shared@cluster=8,threads=512 0.738"
+   " cluster_shared@cluster=8,threads=256 0.687"
+   " cluster_shared@cluster=4,threads=512 0.485"
+   " cluster_shared@cluster=4,threads=256 0.446"
+   " two_pass@threads=512,vectors=4 0.156"},
   {"softmax", "fp16", "fp16", "rows=6 cols=9394 direction=backward", 0.580,
    "register_cache_backward@threads=512,vectors=4 1.000"
    " register_cache_backward@threads=1024,vectors=2 0.996"
@@ -14209,6 +19840,23 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=1,threads=256 0.709"
    " cluster_registers@cluster=2,elements=64 0.697"
    " register_cache@threads=256,vectors=16 0.682"},
+  {"softmax", "fp32", "fp32", "rows=60 cols=2688", 0.671,
+   "register_cache@threads=256,vectors=4 1.000"
+   " register_cache@threads=512,vectors=4 0.911"
+   " cluster_registers@cluster=1,elements=16 0.890"
+   " register_cache@threads=256,vectors=8 0.890"
+   " cluster_registers@cluster=8,elements=16 0.886"
+   " two_pass@threads=512,vectors=2 0.864"
+   " cluster_shared@cluster=1,threads=512 0.814"
+   " cluster_registers@cluster=1,elements=32 0.810"
+   " cluster_shared@cluster=1,threads=256 0.784"
+   " cluster_registers@cluster=4,elements=32 0.777"
+   " cluster_registers@cluster=2,elements=32 0.729"
+   " register_cache@threads=256,vectors=16 0.711"
+   " cluster_registers@cluster=4,elements=64 0.660"
+   " cluster_registers@cluster=1,elements=64 0.649"
+   " cluster_registers@cluster=2,elements=64 0.611"
+   " cluster_registers@cluster=16,elements=16 0.548"},
   {"softmax", "fp16", "fp16", "rows=6001 cols=50257", 0.912,
    "cluster_packed@cluster=4,vectors=8 1.000"
    " cluster_packed@cluster=4,vectors=10 1.000"
@@ -14260,6 +19908,60 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.151"
    " register_cache@threads=128,vectors=2 0.126"
    " two_pass@threads=256,vectors=1 0.080"},
+  {"softmax", "fp16", "fp16", "rows=61667 cols=512", 0.950,
+   "warp_rows@threads=128,vectors=2 1.000"
+   " warp_rows@threads=64,vectors=4 0.996"
+   " lane_elements@threads=128,elements=8 0.991"
+   " warp_rows@threads=128,vectors=4 0.990"
+   " staged_rows@threads=64,bytes=4096 0.989"
+   " staged_rows@threads=128,bytes=8192 0.976"
+   " cluster_registers@cluster=1,elements=16 0.809"
+   " cluster_registers@cluster=1,elements=32 0.803"
+   " register_cache@threads=128,vectors=1 0.634"
+   " register_cache@threads=128,vectors=2 0.498"
+   " two_pass@threads=256,vectors=1 0.312"},
+  {"softmax", "fp32", "fp32", "rows=62 cols=192150", 0.764,
+   "cluster_packed@cluster=16,vectors=8 1.000"
+   " grid_resident@warps=16,vectors=16 0.973"
+   " cluster_packed@cluster=16,vectors=10 0.940"
+   " cluster_shared@cluster=16,threads=256 0.861"
+   " cluster_registers@cluster=16,elements=32 0.860"
+   " cluster_shared@cluster=16,threads=512 0.856"
+   " cluster_shared@cluster=8,threads=512 0.829"
+   " grid_shared@warps=8,blocks_per_sm=2 0.795"
+   " grid_shared@warps=16,blocks_per_sm=1 0.793"
+   " cluster_shared@cluster=8,threads=256 0.745"
+   " cluster_registers@cluster=8,elements=64 0.740"
+   " cluster_registers@cluster=16,elements=64 0.730"
+   " cluster_shared@cluster=4,threads=512 0.653"
+   " cluster_registers@cluster=16,elements=16 0.633"
+   " cluster_shared@cluster=4,threads=256 0.579"
+   " two_pass@threads=512,vectors=4 0.544"},
+  {"softmax", "fp16", "fp16", "rows=6215 cols=23", 0.812,
+   "lane_elements@threads=128,elements=8 1.000"
+   " lane_elements@threads=128,elements=4 0.999"
+   " warp_rows@threads=128,vectors=2 0.817"
+   " staged_rows@threads=128,bytes=8192 0.717"
+   " staged_rows@threads=64,bytes=4096 0.714"
+   " warp_rows@threads=64,vectors=4 0.646"
+   " warp_rows@threads=128,vectors=4 0.622"
+   " cluster_registers@cluster=1,elements=16 0.346"
+   " cluster_registers@cluster=1,elements=32 0.316"
+   " register_cache@threads=128,vectors=1 0.273"
+   " register_cache@threads=128,vectors=2 0.237"
+   " two_pass@threads=256,vectors=1 0.158"},
+  {"softmax", "fp16", "fp16", "rows=627 cols=377", 0.737,
+   "lane_elements@threads=128,elements=8 1.000"
+   " register_cache@threads=128,vectors=1 0.947"
+   " register_cache@threads=128,vectors=2 0.893"
+   " cluster_registers@cluster=1,elements=16 0.875"
+   " warp_rows@threads=128,vectors=2 0.809"
+   " cluster_registers@cluster=1,elements=32 0.785"
+   " two_pass@threads=256,vectors=1 0.768"
+   " staged_rows@threads=128,bytes=8192 0.750"
+   " warp_rows@threads=128,vectors=4 0.745"
+   " staged_rows@threads=64,bytes=4096 0.745"
+   " warp_rows@threads=64,vectors=4 0.735"},
   {"softmax", "fp32", "fp32", "rows=629 cols=1600 direction=backward", 0.967,
    "register_cache_backward@threads=256,vectors=2 1.000"
    " cluster_registers_backward@cluster=1,vectors=4 0.991"
@@ -14298,6 +20000,18 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.396"
    " cluster_registers@cluster=8,elements=16 0.330"
    " cluster_registers@cluster=16,elements=16 0.180"},
+  {"softmax", "fp16", "fp16", "rows=62918 cols=403", 0.807,
+   "warp_rows@threads=64,vectors=4 1.000"
+   " lane_elements@threads=128,elements=8 0.998"
+   " staged_rows@threads=128,bytes=8192 0.995"
+   " warp_rows@threads=128,vectors=4 0.991"
+   " staged_rows@threads=64,bytes=4096 0.988"
+   " warp_rows@threads=128,vectors=2 0.805"
+   " cluster_registers@cluster=1,elements=16 0.741"
+   " cluster_registers@cluster=1,elements=32 0.572"
+   " register_cache@threads=128,vectors=1 0.482"
+   " register_cache@threads=128,vectors=2 0.405"
+   " two_pass@threads=256,vectors=1 0.252"},
   {"softmax", "fp16", "fp16", "rows=64 cols=1048576 direction=backward", 0.782,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " split_k_cooperative_backward@threads=512,vectors=2 0.709"
@@ -14384,6 +20098,21 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.610"
    " cluster_shared@cluster=1,threads=256 0.606"
    " two_pass@threads=512,vectors=2 0.600"},
+  {"softmax", "fp32", "fp32", "rows=64 cols=349525 stride=349563", 0.747,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " cluster_shared@cluster=16,threads=512 0.909"
+   " grid_shared@warps=16,blocks_per_sm=1 0.891"
+   " grid_shared@warps=8,blocks_per_sm=2 0.875"
+   " split_k@threads=256,vectors=8,reread=reverse 0.795"
+   " split_k@threads=256,vectors=4,reread=reverse 0.793"
+   " cluster_shared@cluster=16,threads=256 0.792"
+   " split_k@threads=256,vectors=16,reread=reverse 0.774"
+   " split_k@threads=256,vectors=2,reread=reverse 0.740"
+   " split_k_persistent@threads=256,vectors=16 0.723"
+   " cluster_registers@cluster=16,elements=64 0.716"
+   " two_pass@threads=1024,vectors=4 0.673"
+   " split_k_persistent@threads=256,vectors=4 0.657"
+   " split_k_persistent@threads=256,vectors=2 0.492"},
   {"softmax", "fp16", "fp16", "rows=64 cols=400001 direction=backward", 0.753,
    "grid_resident_backward@warps=16,vectors=8 1.000"
    " cluster_registers_backward@cluster=16,vectors=4 0.896"
@@ -14519,6 +20248,19 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.119"
    " register_cache@threads=128,vectors=2 0.098"
    " two_pass@threads=256,vectors=1 0.065"},
+  {"softmax", "fp16", "fp16", "rows=643128 cols=22", 0.867,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.985"
+   " lane_elements@threads=128,elements=8 0.983"
+   " lane_elements@threads=128,elements=4 0.639"
+   " warp_rows@threads=128,vectors=2 0.305"
+   " warp_rows@threads=128,vectors=4 0.253"
+   " warp_rows@threads=64,vectors=4 0.252"
+   " cluster_registers@cluster=1,elements=16 0.043"
+   " cluster_registers@cluster=1,elements=32 0.036"
+   " register_cache@threads=128,vectors=1 0.028"
+   " register_cache@threads=128,vectors=2 0.024"
+   " two_pass@threads=256,vectors=1 0.015"},
   {"softmax", "fp16", "fp16", "rows=65 cols=4083", 0.647,
    "register_cache@threads=256,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.992"
@@ -14537,6 +20279,36 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=2,elements=64 0.655"
    " register_cache@threads=256,vectors=16 0.594"
    " cluster_registers@cluster=16,elements=16 0.548"},
+  {"softmax", "bf16", "bf16", "rows=65 cols=80870", 0.637,
+   "cluster_packed@cluster=2,vectors=10 1.000"
+   " cluster_registers@cluster=2,elements=64 0.993"
+   " cluster_registers@cluster=16,elements=32 0.978"
+   " cluster_packed@cluster=8,vectors=10 0.966"
+   " cluster_registers@cluster=8,elements=32 0.940"
+   " cluster_packed@cluster=8,vectors=8 0.936"
+   " cluster_shared@cluster=2,threads=512 0.921"
+   " cluster_shared@cluster=8,threads=256 0.907"
+   " cluster_packed@cluster=4,vectors=10 0.894"
+   " cluster_packed@cluster=4,vectors=8 0.874"
+   " grid_resident@warps=16,vectors=16 0.869"
+   " grid_resident@warps=32,vectors=4 0.864"
+   " cluster_registers@cluster=16,elements=64 0.827"
+   " cluster_registers@cluster=8,elements=64 0.824"
+   " cluster_registers@cluster=16,elements=16 0.820"
+   " cluster_shared@cluster=2,threads=256 0.796"
+   " cluster_shared@cluster=4,threads=512 0.796"
+   " cluster_packed@cluster=16,vectors=8 0.796"
+   " cluster_registers@cluster=4,elements=64 0.795"
+   " cluster_registers@cluster=8,elements=16 0.791"
+   " grid_shared@warps=8,blocks_per_sm=2 0.772"
+   " grid_shared@warps=16,blocks_per_sm=1 0.766"
+   " cluster_shared@cluster=4,threads=256 0.764"
+   " cluster_shared@cluster=16,threads=256 0.754"
+   " cluster_packed@cluster=16,vectors=10 0.742"
+   " cluster_shared@cluster=8,threads=512 0.740"
+   " cluster_shared@cluster=1,threads=512 0.683"
+   " two_pass@threads=512,vectors=4 0.645"
+   " cluster_shared@cluster=16,threads=512 0.548"},
   {"softmax", "fp16", "fp16", "rows=651 cols=76", 0.788,
    "lane_elements@threads=128,elements=8 1.000"
    " lane_elements@threads=128,elements=4 0.984"
@@ -14586,6 +20358,19 @@ constexpr TableLine kLines[] = {
    " cluster_shared_backward@cluster=16,threads=256 0.713"
    " split_k_cooperative_backward@threads=512,vectors=2 0.677"
    " two_pass_backward@threads=1024,vectors=2 0.654"},
+  {"softmax", "bf16", "bf16", "rows=66508 cols=128", 0.951,
+   "warp_rows@threads=128,vectors=4 1.000"
+   " warp_rows@threads=64,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=2 0.983"
+   " lane_elements@threads=128,elements=8 0.974"
+   " lane_elements@threads=128,elements=4 0.741"
+   " staged_rows@threads=64,bytes=4096 0.714"
+   " staged_rows@threads=128,bytes=8192 0.697"
+   " cluster_registers@cluster=1,elements=16 0.236"
+   " cluster_registers@cluster=1,elements=32 0.234"
+   " register_cache@threads=128,vectors=1 0.201"
+   " register_cache@threads=128,vectors=2 0.144"
+   " two_pass@threads=256,vectors=1 0.097"},
   {"softmax", "fp32", "fp32", "rows=67 cols=320 direction=backward", 0.886,
    "register_cache_backward@threads=128,vectors=1 1.000"
    " register_cache_backward@threads=128,vectors=2 0.970"
@@ -14608,6 +20393,19 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=1,elements=32 0.787"
    " staged_rows@threads=64,bytes=4096 0.693"
    " staged_rows@threads=128,bytes=8192 0.677"},
+  {"softmax", "fp16", "fp16", "rows=6703 cols=110", 0.851,
+   "lane_elements@threads=128,elements=8 1.000"
+   " lane_elements@threads=128,elements=4 0.954"
+   " warp_rows@threads=128,vectors=2 0.726"
+   " staged_rows@threads=128,bytes=8192 0.721"
+   " staged_rows@threads=64,bytes=4096 0.721"
+   " warp_rows@threads=64,vectors=4 0.704"
+   " warp_rows@threads=128,vectors=4 0.689"
+   " cluster_registers@cluster=1,elements=16 0.409"
+   " cluster_registers@cluster=1,elements=32 0.367"
+   " register_cache@threads=128,vectors=1 0.315"
+   " register_cache@threads=128,vectors=2 0.274"
+   " two_pass@threads=256,vectors=1 0.177"},
   {"softmax", "bf16", "bf16", "rows=672 cols=2605", 0.698,
    "cluster_registers@cluster=1,elements=32 1.000"
    " cluster_registers@cluster=1,elements=16 0.991"
@@ -14626,6 +20424,16 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=8,elements=16 0.339"
    " register_cache@threads=256,vectors=16 0.313"
    " cluster_registers@cluster=16,elements=16 0.178"},
+  {"softmax", "fp16", "fp16", "rows=676 cols=256 stride=273", 0.773,
+   "lane_elements@threads=128,elements=8 1.000"
+   " register_cache@threads=128,vectors=1 0.859"
+   " cluster_registers@cluster=1,elements=16 0.826"
+   " register_cache@threads=128,vectors=2 0.811"
+   " warp_rows@threads=128,vectors=2 0.791"
+   " warp_rows@threads=64,vectors=4 0.758"
+   " warp_rows@threads=128,vectors=4 0.757"
+   " cluster_registers@cluster=1,elements=32 0.738"
+   " two_pass@threads=256,vectors=1 0.693"},
   {"softmax", "fp16", "fp16", "rows=680 cols=44188 direction=backward", 0.934,
    "cluster_registers_backward@cluster=4,vectors=4 1.000"
    " cluster_registers_backward@cluster=8,vectors=4 0.961"
@@ -14678,6 +20486,31 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=8,threads=512 0.465"
    " cluster_shared@cluster=16,threads=256 0.452"
    " cluster_shared@cluster=16,threads=512 0.269"},
+  {"softmax", "fp32", "fp32", "rows=687 cols=240", 0.781,
+   "lane_elements@threads=128,elements=8 1.000"
+   " register_cache@threads=128,vectors=1 0.962"
+   " register_cache@threads=128,vectors=2 0.912"
+   " warp_rows@threads=128,vectors=2 0.894"
+   " warp_rows@threads=64,vectors=4 0.893"
+   " warp_rows@threads=128,vectors=4 0.886"
+   " cluster_registers@cluster=1,elements=16 0.882"
+   " two_pass@threads=256,vectors=1 0.797"
+   " cluster_registers@cluster=1,elements=32 0.790"
+   " staged_rows@threads=64,bytes=4096 0.655"
+   " staged_rows@threads=128,bytes=8192 0.639"},
+  {"softmax", "fp16", "fp16", "rows=68831 cols=29", 0.733,
+   "lane_elements@threads=128,elements=4 1.000"
+   " staged_rows@threads=64,bytes=4096 0.981"
+   " staged_rows@threads=128,bytes=8192 0.960"
+   " warp_rows@threads=128,vectors=2 0.601"
+   " lane_elements@threads=128,elements=8 0.554"
+   " warp_rows@threads=128,vectors=4 0.415"
+   " warp_rows@threads=64,vectors=4 0.415"
+   " cluster_registers@cluster=1,elements=16 0.104"
+   " cluster_registers@cluster=1,elements=32 0.088"
+   " register_cache@threads=128,vectors=1 0.070"
+   " register_cache@threads=128,vectors=2 0.059"
+   " two_pass@threads=256,vectors=1 0.038"},
   {"softmax", "fp16", "fp16", "rows=69 cols=10811", 0.633,
    "cluster_registers@cluster=1,elements=16 1.000"
    " cluster_registers@cluster=8,elements=16 0.981"
@@ -14830,6 +20663,38 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=4 0.736"
    " split_k_persistent@threads=256,vectors=2 0.585"
    " two_pass@threads=1024,vectors=4 0.157"},
+  {"softmax", "fp16", "fp16", "rows=7 cols=43968", 0.565,
+   "cluster_registers@cluster=16,elements=16 1.000"
+   " cluster_registers@cluster=8,elements=16 0.981"
+   " cluster_registers@cluster=16,elements=32 0.961"
+   " cluster_registers@cluster=8,elements=32 0.938"
+   " cluster_registers@cluster=8,elements=64 0.868"
+   " cluster_registers@cluster=16,elements=64 0.867"
+   " cluster_registers@cluster=4,elements=32 0.862"
+   " cluster_shared@cluster=16,threads=512 0.851"
+   " cluster_shared@cluster=16,threads=256 0.836"
+   " cluster_packed@cluster=16,vectors=8 0.820"
+   " cluster_registers@cluster=4,elements=64 0.814"
+   " cluster_packed@cluster=8,vectors=8 0.804"
+   " cluster_shared@cluster=8,threads=256 0.791"
+   " cluster_packed@cluster=16,vectors=10 0.778"
+   " cluster_shared@cluster=8,threads=512 0.778"
+   " cluster_packed@cluster=8,vectors=10 0.760"
+   " cluster_packed@cluster=4,vectors=8 0.743"
+   " cluster_shared@cluster=4,threads=512 0.706"
+   " cluster_registers@cluster=2,elements=64 0.690"
+   " cluster_packed@cluster=4,vectors=10 0.688"
+   " cluster_shared@cluster=4,threads=256 0.678"
+   " cluster_packed@cluster=2,vectors=8 0.657"
+   " cluster_packed@cluster=2,vectors=10 0.605"
+   " cluster_shared@cluster=2,threads=512 0.587"
+   " grid_shared@warps=16,blocks_per_sm=1 0.566"
+   " grid_shared@warps=8,blocks_per_sm=2 0.555"
+   " cluster_shared@cluster=2,threads=256 0.551"
+   " grid_resident@warps=32,vectors=4 0.513"
+   " grid_resident@warps=16,vectors=16 0.509"
+   " cluster_shared@cluster=1,threads=512 0.460"
+   " two_pass@threads=512,vectors=4 0.434"},
   {"softmax", "fp16", "fp16", "rows=7 cols=444864", 0.608,
    "cluster_registers@cluster=16,elements=64 1.000"
    " cluster_packed@cluster=16,vectors=10 0.986"
@@ -14866,6 +20731,40 @@ constexpr TableLine kLines[] = {
    " grid_shared@warps=16,blocks_per_sm=1 0.786"
    " split_k_persistent@threads=256,vectors=2 0.636"
    " two_pass@threads=1024,vectors=4 0.153"},
+  {"softmax", "bf16", "bf16", "rows=7 cols=4992", 0.599,
+   "cluster_registers@cluster=1,elements=16 1.000"
+   " cluster_registers@cluster=16,elements=16 0.969"
+   " cluster_registers@cluster=1,elements=32 0.928"
+   " register_cache@threads=256,vectors=4 0.912"
+   " cluster_registers@cluster=8,elements=16 0.902"
+   " two_pass@threads=512,vectors=2 0.870"
+   " cluster_registers@cluster=1,elements=64 0.859"
+   " cluster_registers@cluster=4,elements=32 0.834"
+   " cluster_registers@cluster=2,elements=32 0.828"
+   " register_cache@threads=512,vectors=4 0.808"
+   " cluster_shared@cluster=1,threads=512 0.799"
+   " cluster_shared@cluster=1,threads=256 0.796"
+   " cluster_registers@cluster=4,elements=64 0.783"
+   " register_cache@threads=256,vectors=8 0.769"
+   " cluster_registers@cluster=2,elements=64 0.743"
+   " register_cache@threads=256,vectors=16 0.603"},
+  {"softmax", "fp16", "fp16", "rows=7 cols=5202 stride=5243", 0.538,
+   "register_cache@threads=256,vectors=4 1.000"
+   " cluster_registers@cluster=1,elements=16 0.987"
+   " cluster_registers@cluster=16,elements=16 0.940"
+   " cluster_registers@cluster=1,elements=32 0.896"
+   " cluster_registers@cluster=8,elements=16 0.889"
+   " register_cache@threads=512,vectors=4 0.858"
+   " two_pass@threads=512,vectors=2 0.824"
+   " register_cache@threads=256,vectors=8 0.824"
+   " cluster_registers@cluster=4,elements=32 0.801"
+   " cluster_registers@cluster=2,elements=32 0.790"
+   " cluster_registers@cluster=1,elements=64 0.739"
+   " cluster_shared@cluster=1,threads=512 0.722"
+   " cluster_shared@cluster=1,threads=256 0.718"
+   " cluster_registers@cluster=4,elements=64 0.656"
+   " register_cache@threads=256,vectors=16 0.646"
+   " cluster_registers@cluster=2,elements=64 0.631"},
   {"softmax", "fp32", "fp32", "rows=7 cols=6193", 0.504,
    "cluster_registers@cluster=16,elements=16 1.000"
    " register_cache@threads=512,vectors=4 0.997"
@@ -15014,6 +20913,22 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=2 0.212"
    " cluster_registers@cluster=1,elements=32 0.191"
    " two_pass@threads=256,vectors=1 0.150"},
+  {"softmax", "fp32", "fp32", "rows=73 cols=287706", 0.723,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " cluster_packed@cluster=16,vectors=10 0.990"
+   " cluster_shared@cluster=16,threads=512 0.979"
+   " cluster_shared@cluster=16,threads=256 0.903"
+   " grid_shared@warps=16,blocks_per_sm=1 0.866"
+   " grid_shared@warps=8,blocks_per_sm=2 0.862"
+   " split_k@threads=256,vectors=8,reread=reverse 0.811"
+   " split_k@threads=256,vectors=4,reread=reverse 0.810"
+   " split_k@threads=256,vectors=16,reread=reverse 0.786"
+   " split_k_persistent@threads=256,vectors=16 0.767"
+   " split_k@threads=256,vectors=2,reread=reverse 0.756"
+   " two_pass@threads=1024,vectors=4 0.708"
+   " split_k_persistent@threads=256,vectors=4 0.682"
+   " cluster_registers@cluster=16,elements=64 0.666"
+   " split_k_persistent@threads=256,vectors=2 0.507"},
   {"softmax", "bf16", "bf16", "rows=73127 cols=28", 0.861,
    "lane_elements@threads=128,elements=8 1.000"
    " staged_rows@threads=64,bytes=4096 0.840"
@@ -15108,6 +21023,23 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.662"
    " staged_rows@threads=64,bytes=4096 0.635"
    " staged_rows@threads=128,bytes=8192 0.635"},
+  {"softmax", "fp16", "fp16", "rows=7642 cols=4375 stride=4383", 0.874,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=256,vectors=4 0.944"
+   " cluster_registers@cluster=1,elements=64 0.932"
+   " cluster_registers@cluster=1,elements=16 0.900"
+   " cluster_shared@cluster=1,threads=256 0.725"
+   " cluster_registers@cluster=2,elements=32 0.698"
+   " register_cache@threads=256,vectors=8 0.624"
+   " two_pass@threads=512,vectors=2 0.585"
+   " cluster_registers@cluster=2,elements=64 0.582"
+   " register_cache@threads=512,vectors=4 0.528"
+   " cluster_shared@cluster=1,threads=512 0.463"
+   " cluster_registers@cluster=4,elements=32 0.392"
+   " cluster_registers@cluster=4,elements=64 0.362"
+   " register_cache@threads=256,vectors=16 0.314"
+   " cluster_registers@cluster=8,elements=16 0.242"
+   " cluster_registers@cluster=16,elements=16 0.132"},
   {"softmax", "fp16", "fp16", "rows=77 cols=262147", 0.749,
    "cluster_packed@cluster=16,vectors=8 1.000"
    " grid_resident@warps=16,vectors=16 0.999"
@@ -15148,6 +21080,21 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=4 0.750"
    " staged_rows@threads=64,bytes=4096 0.732"
    " staged_rows@threads=128,bytes=8192 0.731"},
+  {"softmax", "fp16", "fp16", "rows=8 cols=1395697", 0.692,
+   "grid_resident@warps=32,vectors=4 1.000"
+   " grid_resident@warps=16,vectors=16 0.965"
+   " split_k@threads=256,vectors=4,reread=reverse 0.886"
+   " split_k@threads=256,vectors=8,reread=reverse 0.880"
+   " grid_shared@warps=8,blocks_per_sm=2 0.839"
+   " grid_shared@warps=16,blocks_per_sm=1 0.829"
+   " split_k@threads=256,vectors=2,reread=reverse 0.815"
+   " split_k_persistent@threads=256,vectors=16 0.784"
+   " split_k_persistent@threads=256,vectors=4 0.771"
+   " split_k@threads=256,vectors=16,reread=reverse 0.746"
+   " cluster_shared@cluster=16,threads=512 0.561"
+   " split_k_persistent@threads=256,vectors=2 0.511"
+   " cluster_shared@cluster=16,threads=256 0.483"
+   " two_pass@threads=1024,vectors=4 0.122"},
   {"softmax", "fp16", "fp16", "rows=8 cols=1416889", 0.706,
    "grid_resident@warps=32,vectors=4 1.000"
    " grid_resident@warps=16,vectors=16 0.960"
@@ -15178,6 +21125,58 @@ constexpr TableLine kLines[] = {
    " cluster_shared@cluster=16,threads=256 0.525"
    " split_k_persistent@threads=256,vectors=2 0.524"
    " two_pass@threads=1024,vectors=4 0.119"},
+  {"softmax", "bf16", "bf16", "rows=8 cols=217177", 0.549,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=64 0.928"
+   " cluster_registers@cluster=8,elements=64 0.908"
+   " cluster_packed@cluster=16,vectors=8 0.862"
+   " cluster_packed@cluster=16,vectors=10 0.833"
+   " cluster_packed@cluster=8,vectors=10 0.829"
+   " cluster_shared@cluster=8,threads=512 0.754"
+   " cluster_shared@cluster=16,threads=512 0.753"
+   " cluster_shared@cluster=16,threads=256 0.736"
+   " grid_resident@warps=16,vectors=16 0.733"
+   " grid_resident@warps=32,vectors=4 0.714"
+   " grid_shared@warps=16,blocks_per_sm=1 0.707"
+   " grid_shared@warps=8,blocks_per_sm=2 0.706"
+   " cluster_shared@cluster=8,threads=256 0.687"
+   " cluster_shared@cluster=4,threads=512 0.528"
+   " cluster_shared@cluster=4,threads=256 0.470"
+   " cluster_shared@cluster=2,threads=512 0.352"
+   " cluster_shared@cluster=2,threads=256 0.276"
+   " two_pass@threads=512,vectors=4 0.161"},
+  {"softmax", "fp16", "fp16", "rows=8 cols=237943", 0.560,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=64 0.954"
+   " cluster_registers@cluster=8,elements=64 0.936"
+   " cluster_packed@cluster=16,vectors=8 0.909"
+   " cluster_packed@cluster=16,vectors=10 0.903"
+   " cluster_packed@cluster=8,vectors=10 0.886"
+   " cluster_shared@cluster=16,threads=512 0.797"
+   " grid_resident@warps=16,vectors=16 0.764"
+   " cluster_shared@cluster=8,threads=512 0.758"
+   " cluster_shared@cluster=16,threads=256 0.750"
+   " grid_shared@warps=16,blocks_per_sm=1 0.737"
+   " grid_shared@warps=8,blocks_per_sm=2 0.735"
+   " grid_resident@warps=32,vectors=4 0.729"
+   " cluster_shared@cluster=8,threads=256 0.728"
+   " cluster_shared@cluster=4,threads=512 0.566"
+   " cluster_shared@cluster=4,threads=256 0.498"
+   " two_pass@threads=512,vectors=4 0.169"},
+  {"softmax", "fp16", "fp16", "rows=8 cols=401841", 0.530,
+   "cluster_packed@cluster=16,vectors=10 1.000"
+   " grid_resident@warps=32,vectors=4 0.968"
+   " grid_resident@warps=16,vectors=16 0.932"
+   " grid_shared@warps=8,blocks_per_sm=2 0.863"
+   " grid_shared@warps=16,blocks_per_sm=1 0.839"
+   " cluster_shared@cluster=16,threads=512 0.813"
+   " cluster_shared@cluster=8,threads=512 0.808"
+   " cluster_shared@cluster=16,threads=256 0.782"
+   " cluster_shared@cluster=8,threads=256 0.751"
+   " cluster_registers@cluster=16,elements=64 0.743"
+   " cluster_shared@cluster=4,threads=512 0.560"
+   " cluster_shared@cluster=4,threads=256 0.484"
+   " two_pass@threads=512,vectors=4 0.152"},
   {"softmax", "bf16", "bf16", "rows=8 cols=458752", 0.541,
    "grid_resident@warps=32,vectors=4 1.000"
    " cluster_packed@cluster=16,vectors=10 0.981"
@@ -15243,6 +21242,17 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=64,vectors=4 0.690"
    " staged_rows@threads=64,bytes=4096 0.651"
    " staged_rows@threads=128,bytes=8192 0.633"},
+  {"softmax", "fp32", "fp32", "rows=80 cols=845", 0.697,
+   "register_cache@threads=128,vectors=2 1.000"
+   " two_pass@threads=256,vectors=1 0.926"
+   " lane_elements@threads=128,elements=8 0.863"
+   " cluster_registers@cluster=1,elements=16 0.781"
+   " staged_rows@threads=128,bytes=8192 0.692"
+   " staged_rows@threads=64,bytes=4096 0.688"
+   " cluster_registers@cluster=1,elements=32 0.684"
+   " warp_rows@threads=128,vectors=2 0.634"
+   " warp_rows@threads=64,vectors=4 0.634"
+   " warp_rows@threads=128,vectors=4 0.633"},
   {"softmax", "fp32", "fp32", "rows=804 cols=2171", 0.763,
    "register_cache@threads=256,vectors=4 1.000"
    " cluster_registers@cluster=1,elements=16 0.902"
@@ -15260,6 +21270,19 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=8,elements=16 0.357"
    " cluster_registers@cluster=4,elements=64 0.298"
    " cluster_registers@cluster=16,elements=16 0.185"},
+  {"softmax", "bf16", "bf16", "rows=816976 cols=23", 0.823,
+   "staged_rows@threads=64,bytes=4096 1.000"
+   " staged_rows@threads=128,bytes=8192 0.981"
+   " lane_elements@threads=128,elements=8 0.727"
+   " lane_elements@threads=128,elements=4 0.620"
+   " warp_rows@threads=128,vectors=2 0.323"
+   " warp_rows@threads=128,vectors=4 0.261"
+   " warp_rows@threads=64,vectors=4 0.261"
+   " cluster_registers@cluster=1,elements=16 0.046"
+   " cluster_registers@cluster=1,elements=32 0.032"
+   " register_cache@threads=128,vectors=1 0.028"
+   " register_cache@threads=128,vectors=2 0.023"
+   " two_pass@threads=256,vectors=1 0.016"},
   {"softmax", "bf16", "bf16", "rows=8192 cols=8192 direction=backward", 0.995,
    "cluster_registers_backward@cluster=1,vectors=4 1.000"
    " register_cache_backward@threads=256,vectors=8 0.993"
@@ -15487,6 +21510,60 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=16,elements=64 0.594"
    " cluster_shared@cluster=16,threads=256 0.589"
    " cluster_shared@cluster=16,threads=512 0.380"},
+  {"softmax", "bf16", "bf16", "rows=83 cols=1338", 0.645,
+   "register_cache@threads=128,vectors=2 1.000"
+   " two_pass@threads=256,vectors=1 0.945"
+   " cluster_registers@cluster=1,elements=16 0.916"
+   " cluster_registers@cluster=1,elements=32 0.824"
+   " staged_rows@threads=128,bytes=8192 0.704"
+   " staged_rows@threads=64,bytes=4096 0.699"
+   " warp_rows@threads=128,vectors=2 0.624"
+   " warp_rows@threads=128,vectors=4 0.621"
+   " warp_rows@threads=64,vectors=4 0.603"},
+  {"softmax", "fp16", "fp16", "rows=83 cols=41920 stride=41947", 0.707,
+   "cluster_registers@cluster=8,elements=32 1.000"
+   " cluster_registers@cluster=4,elements=32 0.997"
+   " cluster_registers@cluster=8,elements=64 0.894"
+   " cluster_registers@cluster=4,elements=64 0.892"
+   " cluster_packed@cluster=8,vectors=8 0.854"
+   " cluster_packed@cluster=4,vectors=8 0.846"
+   " cluster_registers@cluster=2,elements=64 0.834"
+   " cluster_registers@cluster=8,elements=16 0.812"
+   " cluster_packed@cluster=4,vectors=10 0.806"
+   " cluster_packed@cluster=2,vectors=8 0.804"
+   " cluster_shared@cluster=8,threads=256 0.797"
+   " cluster_registers@cluster=16,elements=16 0.794"
+   " cluster_packed@cluster=8,vectors=10 0.786"
+   " cluster_registers@cluster=16,elements=32 0.767"
+   " cluster_shared@cluster=4,threads=256 0.766"
+   " cluster_packed@cluster=2,vectors=10 0.766"
+   " cluster_shared@cluster=4,threads=512 0.757"
+   " cluster_shared@cluster=1,threads=512 0.755"
+   " cluster_shared@cluster=2,threads=512 0.748"
+   " grid_resident@warps=32,vectors=4 0.747"
+   " two_pass@threads=512,vectors=4 0.719"
+   " grid_resident@warps=16,vectors=16 0.718"
+   " cluster_shared@cluster=2,threads=256 0.708"
+   " grid_shared@warps=16,blocks_per_sm=1 0.674"
+   " grid_shared@warps=8,blocks_per_sm=2 0.661"
+   " cluster_registers@cluster=16,elements=64 0.661"
+   " cluster_packed@cluster=16,vectors=8 0.633"
+   " cluster_shared@cluster=8,threads=512 0.599"
+   " cluster_shared@cluster=16,threads=256 0.578"
+   " cluster_packed@cluster=16,vectors=10 0.569"
+   " cluster_shared@cluster=16,threads=512 0.400"},
+  {"softmax", "fp32", "fp32", "rows=8327 cols=174", 0.926,
+   "lane_elements@threads=128,elements=8 1.000"
+   " warp_rows@threads=128,vectors=4 0.891"
+   " warp_rows@threads=64,vectors=4 0.886"
+   " warp_rows@threads=128,vectors=2 0.823"
+   " staged_rows@threads=64,bytes=4096 0.799"
+   " staged_rows@threads=128,bytes=8192 0.784"
+   " cluster_registers@cluster=1,elements=16 0.498"
+   " register_cache@threads=128,vectors=1 0.440"
+   " register_cache@threads=128,vectors=2 0.362"
+   " cluster_registers@cluster=1,elements=32 0.329"
+   " two_pass@threads=256,vectors=1 0.251"},
   {"softmax", "fp16", "fp16", "rows=838 cols=718 stride=778 direction=backward", 0.869,
    "register_cache_backward@threads=128,vectors=1 1.000"
    " register_cache_backward@threads=128,vectors=2 0.983"
@@ -15634,6 +21711,24 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=128,vectors=1 0.169"
    " register_cache@threads=128,vectors=2 0.140"
    " two_pass@threads=256,vectors=1 0.089"},
+  {"softmax", "fp16", "fp16", "rows=8642 cols=2885", 0.924,
+   "cluster_registers@cluster=1,elements=32 1.000"
+   " register_cache@threads=256,vectors=2 0.890"
+   " cluster_registers@cluster=1,elements=16 0.885"
+   " cluster_registers@cluster=1,elements=64 0.862"
+   " register_cache@threads=256,vectors=4 0.700"
+   " cluster_shared@cluster=1,threads=256 0.560"
+   " cluster_registers@cluster=2,elements=32 0.502"
+   " cluster_registers@cluster=2,elements=64 0.453"
+   " two_pass@threads=512,vectors=2 0.441"
+   " register_cache@threads=256,vectors=8 0.433"
+   " cluster_shared@cluster=1,threads=512 0.377"
+   " register_cache@threads=512,vectors=4 0.368"
+   " cluster_registers@cluster=4,elements=32 0.301"
+   " cluster_registers@cluster=4,elements=64 0.241"
+   " register_cache@threads=256,vectors=16 0.211"
+   " cluster_registers@cluster=8,elements=16 0.184"
+   " cluster_registers@cluster=16,elements=16 0.087"},
   {"softmax", "bf16", "bf16", "rows=87 cols=61627", 0.670,
    "cluster_registers@cluster=4,elements=64 1.000"
    " cluster_registers@cluster=8,elements=64 0.995"
@@ -15683,6 +21778,18 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=16 0.216"
    " cluster_registers@cluster=8,elements=16 0.191"
    " cluster_registers@cluster=16,elements=16 0.090"},
+  {"softmax", "fp16", "fp16", "rows=88 cols=571", 0.702,
+   "register_cache@threads=128,vectors=1 1.000"
+   " register_cache@threads=128,vectors=2 0.950"
+   " lane_elements@threads=128,elements=8 0.928"
+   " two_pass@threads=256,vectors=1 0.859"
+   " cluster_registers@cluster=1,elements=16 0.835"
+   " cluster_registers@cluster=1,elements=32 0.786"
+   " warp_rows@threads=128,vectors=4 0.775"
+   " warp_rows@threads=128,vectors=2 0.775"
+   " warp_rows@threads=64,vectors=4 0.775"
+   " staged_rows@threads=128,bytes=8192 0.659"
+   " staged_rows@threads=64,bytes=4096 0.652"},
   {"softmax", "fp32", "fp32", "rows=8893 cols=627", 0.888,
    "staged_rows@threads=128,bytes=8192 1.000"
    " lane_elements@threads=128,elements=8 0.981"
@@ -15799,6 +21906,29 @@ constexpr TableLine kLines[] = {
    " two_pass_backward@threads=512,vectors=2 0.700"
    " cluster_shared_backward@cluster=1,threads=512 0.645"
    " cluster_shared_backward@cluster=1,threads=256 0.630"},
+  {"softmax", "fp16", "fp16", "rows=9 cols=187752", 0.584,
+   "cluster_registers@cluster=16,elements=32 1.000"
+   " cluster_registers@cluster=16,elements=16 0.996"
+   " cluster_registers@cluster=16,elements=64 0.966"
+   " cluster_registers@cluster=8,elements=64 0.942"
+   " cluster_packed@cluster=16,vectors=8 0.939"
+   " cluster_packed@cluster=8,vectors=8 0.917"
+   " cluster_packed@cluster=16,vectors=10 0.890"
+   " cluster_packed@cluster=8,vectors=10 0.889"
+   " cluster_shared@cluster=16,threads=512 0.840"
+   " cluster_shared@cluster=16,threads=256 0.831"
+   " cluster_shared@cluster=8,threads=512 0.828"
+   " cluster_shared@cluster=8,threads=256 0.778"
+   " grid_resident@warps=16,vectors=16 0.760"
+   " grid_resident@warps=32,vectors=4 0.746"
+   " cluster_registers@cluster=4,elements=64 0.734"
+   " grid_shared@warps=8,blocks_per_sm=2 0.724"
+   " grid_shared@warps=16,blocks_per_sm=1 0.696"
+   " cluster_shared@cluster=4,threads=512 0.627"
+   " cluster_shared@cluster=4,threads=256 0.585"
+   " cluster_shared@cluster=2,threads=512 0.394"
+   " cluster_shared@cluster=2,threads=256 0.345"
+   " two_pass@threads=512,vectors=4 0.223"},
   {"softmax", "fp16", "fp16", "rows=9 cols=3095", 0.608,
    "register_cache@threads=256,vectors=2 1.000"
    " cluster_registers@cluster=1,elements=16 0.960"
@@ -15817,6 +21947,18 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=4,elements=64 0.615"
    " cluster_registers@cluster=2,elements=64 0.595"
    " register_cache@threads=256,vectors=16 0.570"},
+  {"softmax", "bf16", "bf16", "rows=9 cols=3325706", 0.745,
+   "grid_resident@warps=16,vectors=16 1.000"
+   " grid_shared@warps=16,blocks_per_sm=1 0.800"
+   " split_k@threads=256,vectors=8,reread=reverse 0.778"
+   " split_k@threads=256,vectors=4,reread=reverse 0.750"
+   " split_k@threads=256,vectors=16,reread=reverse 0.733"
+   " split_k_persistent@threads=256,vectors=16 0.725"
+   " grid_shared@warps=8,blocks_per_sm=2 0.723"
+   " split_k_persistent@threads=256,vectors=4 0.641"
+   " split_k@threads=256,vectors=2,reread=reverse 0.620"
+   " split_k_persistent@threads=256,vectors=2 0.465"
+   " two_pass@threads=1024,vectors=4 0.114"},
   {"softmax", "fp32", "fp32", "rows=9 cols=3424926", 0.692,
    "grid_resident@warps=16,vectors=16 1.000"
    " grid_shared@warps=16,blocks_per_sm=1 0.929"
@@ -15874,6 +22016,21 @@ constexpr TableLine kLines[] = {
    " split_k_persistent@threads=256,vectors=2 0.521"
    " cluster_shared@cluster=16,threads=256 0.512"
    " two_pass@threads=1024,vectors=4 0.148"},
+  {"softmax", "bf16", "bf16", "rows=9 cols=971950 stride=971998", 0.619,
+   "grid_resident@warps=32,vectors=4 1.000"
+   " grid_resident@warps=16,vectors=16 0.971"
+   " split_k@threads=256,vectors=4,reread=reverse 0.900"
+   " split_k@threads=256,vectors=2,reread=reverse 0.867"
+   " split_k@threads=256,vectors=8,reread=reverse 0.864"
+   " grid_shared@warps=8,blocks_per_sm=2 0.840"
+   " grid_shared@warps=16,blocks_per_sm=1 0.838"
+   " split_k_persistent@threads=256,vectors=4 0.827"
+   " split_k_persistent@threads=256,vectors=16 0.818"
+   " split_k@threads=256,vectors=16,reread=reverse 0.727"
+   " cluster_shared@cluster=16,threads=512 0.614"
+   " split_k_persistent@threads=256,vectors=2 0.557"
+   " cluster_shared@cluster=16,threads=256 0.522"
+   " two_pass@threads=1024,vectors=4 0.156"},
   {"softmax", "fp16", "fp16", "rows=90 cols=253295", 0.781,
    "cluster_packed@cluster=16,vectors=8 1.000"
    " grid_resident@warps=16,vectors=16 0.974"
@@ -15909,6 +22066,34 @@ constexpr TableLine kLines[] = {
    " warp_rows@threads=128,vectors=2 0.843"
    " warp_rows@threads=64,vectors=4 0.843"
    " staged_rows@threads=128,bytes=8192 0.835"},
+  {"softmax", "fp16", "fp16", "rows=90496 cols=320", 0.939,
+   "warp_rows@threads=64,vectors=4 1.000"
+   " warp_rows@threads=128,vectors=4 0.992"
+   " lane_elements@threads=128,elements=8 0.865"
+   " warp_rows@threads=128,vectors=2 0.860"
+   " staged_rows@threads=64,bytes=4096 0.852"
+   " staged_rows@threads=128,bytes=8192 0.821"
+   " cluster_registers@cluster=1,elements=16 0.524"
+   " cluster_registers@cluster=1,elements=32 0.523"
+   " register_cache@threads=128,vectors=1 0.425"
+   " register_cache@threads=128,vectors=2 0.322"
+   " two_pass@threads=256,vectors=1 0.204"},
+  {"softmax", "fp32", "fp32", "rows=912 cols=7037", 0.901,
+   "register_cache@threads=256,vectors=8 1.000"
+   " register_cache@threads=512,vectors=4 0.982"
+   " cluster_registers@cluster=2,elements=32 0.909"
+   " cluster_registers@cluster=1,elements=32 0.875"
+   " cluster_shared@cluster=1,threads=256 0.865"
+   " two_pass@threads=512,vectors=2 0.827"
+   " cluster_registers@cluster=1,elements=16 0.788"
+   " cluster_shared@cluster=1,threads=512 0.772"
+   " cluster_registers@cluster=2,elements=64 0.743"
+   " register_cache@threads=256,vectors=16 0.740"
+   " cluster_registers@cluster=1,elements=64 0.729"
+   " cluster_registers@cluster=4,elements=32 0.685"
+   " cluster_registers@cluster=4,elements=64 0.586"
+   " cluster_registers@cluster=8,elements=16 0.523"
+   " cluster_registers@cluster=16,elements=16 0.344"},
   {"softmax", "fp16", "fp16", "rows=9125 cols=22", 0.826,
    "lane_elements@threads=128,elements=8 1.000"
    " lane_elements@threads=128,elements=4 0.991"
@@ -15956,6 +22141,33 @@ constexpr TableLine kLines[] = {
    " cluster_registers@cluster=16,elements=16 0.758"
    " cluster_shared@cluster=1,threads=256 0.739"
    " two_pass@threads=512,vectors=2 0.626"},
+  {"softmax", "fp32", "fp32", "rows=93 cols=209", 0.770,
+   "lane_elements@threads=128,elements=8 1.000"
+   " register_cache@threads=128,vectors=1 0.911"
+   " register_cache@threads=128,vectors=2 0.878"
+   " warp_rows@threads=128,vectors=2 0.801"
+   " two_pass@threads=256,vectors=1 0.801"
+   " cluster_registers@cluster=1,elements=16 0.750"
+   " warp_rows@threads=128,vectors=4 0.705"
+   " warp_rows@threads=64,vectors=4 0.705"
+   " staged_rows@threads=64,bytes=4096 0.621"
+   " cluster_registers@cluster=1,elements=32 0.605"
+   " staged_rows@threads=128,bytes=8192 0.603"},
+  {"softmax", "bf16", "bf16", "rows=93 cols=358080", 0.831,
+   "cluster_packed@cluster=16,vectors=8 1.000"
+   " cluster_packed@cluster=16,vectors=10 0.968"
+   " grid_shared@warps=8,blocks_per_sm=2 0.876"
+   " grid_shared@warps=16,blocks_per_sm=1 0.875"
+   " cluster_registers@cluster=16,elements=64 0.873"
+   " cluster_shared@cluster=16,threads=256 0.822"
+   " cluster_shared@cluster=16,threads=512 0.802"
+   " grid_resident@warps=16,vectors=16 0.802"
+   " cluster_registers@cluster=8,elements=64 0.775"
+   " cluster_shared@cluster=8,threads=512 0.771"
+   " cluster_shared@cluster=8,threads=256 0.763"
+   " cluster_shared@cluster=4,threads=512 0.589"
+   " cluster_shared@cluster=4,threads=256 0.539"
+   " two_pass@threads=512,vectors=4 0.517"},
   {"softmax", "fp16", "fp16", "rows=93930 cols=60", 0.906,
    "lane_elements@threads=128,elements=8 1.000"
    " staged_rows@threads=64,bytes=4096 0.935"
@@ -16024,6 +22236,32 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=8 0.773"
    " register_cache@threads=256,vectors=16 0.621"
    " cluster_registers@cluster=16,elements=16 0.536"},
+  {"softmax", "fp32", "fp32", "rows=95 cols=74506 stride=74534", 0.745,
+   "cluster_packed@cluster=16,vectors=8 1.000"
+   " grid_resident@warps=16,vectors=16 0.997"
+   " cluster_packed@cluster=8,vectors=10 0.983"
+   " cluster_packed@cluster=16,vectors=10 0.983"
+   " grid_resident@warps=32,vectors=4 0.953"
+   " cluster_registers@cluster=16,elements=32 0.925"
+   " cluster_packed@cluster=8,vectors=8 0.916"
+   " cluster_registers@cluster=8,elements=32 0.908"
+   " cluster_shared@cluster=8,threads=256 0.902"
+   " cluster_packed@cluster=4,vectors=10 0.877"
+   " cluster_shared@cluster=16,threads=256 0.821"
+   " cluster_shared@cluster=8,threads=512 0.799"
+   " two_pass@threads=512,vectors=4 0.793"
+   " cluster_registers@cluster=16,elements=16 0.774"
+   " grid_shared@warps=16,blocks_per_sm=1 0.758"
+   " cluster_shared@cluster=4,threads=512 0.751"
+   " cluster_registers@cluster=8,elements=64 0.751"
+   " grid_shared@warps=8,blocks_per_sm=2 0.743"
+   " cluster_registers@cluster=16,elements=64 0.725"
+   " cluster_shared@cluster=2,threads=512 0.718"
+   " cluster_shared@cluster=4,threads=256 0.694"
+   " cluster_shared@cluster=16,threads=512 0.665"
+   " cluster_registers@cluster=4,elements=64 0.635"
+   " cluster_shared@cluster=2,threads=256 0.629"
+   " cluster_registers@cluster=8,elements=16 0.624"},
   {"softmax", "bf16", "bf16", "rows=95 cols=79827", 0.691,
    "cluster_registers@cluster=16,elements=32 1.000"
    " cluster_packed@cluster=8,vectors=8 0.944"
@@ -17731,6 +23969,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-29, a8cb67212a31238977af0c628c346c0b07d0cb4b", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-30, 0a4aea5efd6d436d26f84c7dc81470b607f25769", kLines};
 
 }  // namespace roofmax::choice_tables

@@ -58,6 +58,16 @@ const Registration two_launches{of_mask("test_two_launches", 1, 2, {"causal", "w
 const Registration many_bytes{of_mask("test_many_bytes", 9, 1, {"boolean"})};
 const Registration a_tortoise{stand_in("softmax", "test_tortoise", 2, 1, {})};
 const Registration a_hare{stand_in("softmax", "test_hare", 3, 1, {})};
+
+Kernel under_another_name(const std::string& name, const std::string& result) {
+  Kernel kernel = stand_in("softmax", name, 2, 1, {{"result", {result}}});
+  kernel.code = "test_trot";
+  return kernel;
+}
+const Registration a_pony{under_another_name("test_pony", "softmax")};
+const Registration a_horse{under_another_name("test_horse", "log_softmax")};
+const Registration a_mule{
+    stand_in("softmax", "test_mule", 2, 1, {{"result", {"softmax", "log_softmax"}}})};
 const Registration a_newcomer{stand_in("softmax", "test_newcomer", 4, 1, {})};
 const Registration an_absent{[] {
   Kernel absent = stand_in("softmax", "test_absent", 1, 1, {});
@@ -154,6 +164,23 @@ TEST(Auto, BelievesWhatWasMeasuredAtTheProblemItself) {
   EXPECT_EQ(winner(softmax(64, 1024), evidence), "test_tortoise");
   EXPECT_EQ(winner(softmax(64, 1023), evidence), "test_hare");
   EXPECT_EQ(winner(softmax(64, 1025), evidence), "test_hare");
+}
+
+/// What was measured of a kernel is known of its code under another name, and of no other kernel.
+TEST(Auto, KnowsAKernelByItsCodeUnderAnotherName) {
+  const auto measured = [](std::int64_t cols, const char* first, const char* second) {
+    return MeasuredProblem{softmax(64, cols, {{"result", "softmax"}}),
+                           {{test_kernel(first), 1.0}, {test_kernel(second), 0.7}}};
+  };
+  const auto evidence = [&](const char* first, const char* second) {
+    return Evidence{.device = "stubs",
+                    .made = "today",
+                    .problems = {measured(1024, first, second), measured(2048, first, second)}};
+  };
+  const Problem problem = softmax(64, 1500, {{"result", "log_softmax"}});
+  EXPECT_EQ(winner(problem, evidence("pony", "mule")), "test_horse");
+  EXPECT_EQ(winner(problem, evidence("mule", "pony")), "test_mule");
+  EXPECT_EQ(winner(problem, evidence("mule", "hare")), "test_mule") << "the horse was not measured";
 }
 
 /// A kernel that was only ever measured alone is not the fastest for that.
