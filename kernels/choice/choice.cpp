@@ -320,6 +320,15 @@ double dot(const std::vector<double>& one, const std::vector<double>& other) {
 /// geostatistics, 1963), the best linear guess from losses near by, whose mean is not known.
 /// Neighbours that are close to each other count together, not each by itself.
 Expectation expectation_of(const Kernel* kernel, std::vector<Neighbour> neighbours) {
+  const auto loss_at = [kernel](const Neighbour& neighbour) {
+    return neighbour.measured->shortfall - std::log(*share_of(kernel, *neighbour.measured));
+  };
+  const auto itself = std::find_if(neighbours.begin(), neighbours.end(),
+                                   [](const Neighbour& each) { return each.is_itself; });
+  if (itself != neighbours.end()) {
+    const double loss = loss_at(*itself);
+    return {kernel, std::move(neighbours), loss, 0};
+  }
   std::vector<std::vector<double>> shared;  // between neighbours
   std::vector<double> here;                 // between each of them and the problem
   std::vector<double> losses;
@@ -330,8 +339,8 @@ Expectation expectation_of(const Kernel* kernel, std::vector<Neighbour> neighbou
           distance_between(one.measured->problem, neighbours[other].measured->problem)));
     }
     row.push_back(kVariance);
-    here.push_back(one.is_itself ? kVariance : covariance_at(one.distance));
-    losses.push_back(one.measured->shortfall - std::log(*share_of(kernel, *one.measured)));
+    here.push_back(covariance_at(one.distance));
+    losses.push_back(loss_at(one));
   }
   const Cholesky covariance(std::move(shared));
   const std::vector<double> ones(losses.size(), 1.0);
