@@ -16,8 +16,8 @@
 // H200 (twin: 19.9), as long as by `cluster_packed`. Of 25.6 in a run with timestamps half of the
 // blocks have read after 13.7, of which the bytes alone take 9, know their rows after another 2.7
 // and have written after another 7.1; the last one needs 2.1 more. The same fixed costs are worth
-// it from some 13 MB on, in rows of 300 KB or more: there it is the fastest at 65 of 86 shapes of
-// the records of `tuning_shapes`, `unseen_shapes` and `peers_grid`, and at 17 of the others
+// it from some 13 MB on, in rows of 300 KB or more: there it is the fastest at 96 of 122 shapes of
+// the records of `tuning_shapes`, `unseen_shapes` and `peers_grid`, and at 22 of the others
 // `cluster_packed` is, whose clusters begin the next row while others end theirs. 10 x 2009274
 // takes 27.1 us, and 30.3 by `grid_shared`; 11 x 615566 fp32 19.5, and 22.8 by `split_k`.
 //
