@@ -15,11 +15,12 @@
 namespace roofmax {
 namespace {
 
-// How much each difference counts, in doublings of rows or of a length. Chosen, with the constants
-// below, by what the problems of all records of an H200 lose when each is left out in turn: from
-// some hundred sets, of which many lose as little. How much of a power of two a row fills is none
-// of them: with it, another kernel was chosen at 183 of 2800 problems drawn at random, and these
-// took 0.8 +- 0.6% less time on an H200, too little to be told from chance.
+// How much each difference counts, in doublings of rows or of a length. Chosen together with the
+// constants from kNearest to kCaution, by what the problems of all records of an H200 lose when
+// each is left out in turn: from some hundred sets, of which many lose as little. How much of a
+// power of two a row fills is none of them: with it, an earlier table chose another kernel at 183
+// of 2800 problems drawn at random, and these took 0.8 +- 0.6% less time on an H200, too little to
+// be told from chance.
 constexpr double kAlignment = 0.65;     // whole vectors, or not
 constexpr double kEnds = 12.0;          // and as much more, of a row of one vector
 constexpr double kOtherType = 0.45;     // of as many bytes
@@ -31,9 +32,9 @@ constexpr double kManyRows = 128;
 constexpr double kOfManyRows = 0.5;
 // Of a kernel kNearest problems are looked at. Its losses, as logarithms, are spread by kSpread
 // around a mean, and at a distance of kRange what two of them share has fallen to 1/e; each is off
-// by kNoise besides, which no other problem tells: where the problem itself was measured, what was
-// measured is taken. kCaution standard deviations of the guess are added to it: what was measured
-// close by is trusted more, and the more so, the less was measured.
+// by kNoise besides, which no other problem tells: where the problem itself was measured, beside
+// others, what was measured is taken. kCaution standard deviations of the guess are added to it:
+// what was measured close by is trusted more, and the more so, the less was measured.
 constexpr std::size_t kNearest = 48;
 constexpr double kSpread = 0.42;
 constexpr double kRange = 14.0;
@@ -230,12 +231,13 @@ bool are_one_code(const Kernel& one, const Kernel& other) {
          (!one.code.empty() && one.code == other.code && one.tuning == other.tuning);
 }
 
-/// Of the kernel, or of its code under another name.
-std::optional<double> share_of(const Kernel* kernel, const MeasuredProblem& measured) {
-  for (const auto& [each, share] : measured.shares) {
-    if (are_one_code(*each, *kernel)) return share;
-  }
-  return std::nullopt;
+/// Of the kernel, or of its code under another name; nullptr where neither was measured.
+const MeasuredProblem::Share* share_of(const Kernel* kernel, const MeasuredProblem& measured) {
+  const auto found = std::find_if(measured.shares.begin(), measured.shares.end(),
+                                  [kernel](const MeasuredProblem::Share& share) {
+                                    return are_one_code(*share.first, *kernel);
+                                  });
+  return found == measured.shares.end() ? nullptr : &*found;
 }
 
 /// The problems nearest to one at which a kernel's code was measured beside others; those where it
@@ -245,7 +247,7 @@ std::vector<Neighbour> nearest(const Kernel* kernel, const std::vector<Neighbour
   for (const bool is_contested : {true, false}) {
     for (const Neighbour& each : all) {
       if (found.size() == kNearest) return found;
-      if (each.is_contest == is_contested && share_of(kernel, *each.measured)) {
+      if (each.is_contest == is_contested && share_of(kernel, *each.measured) != nullptr) {
         found.push_back(each);
       }
     }
@@ -321,7 +323,7 @@ double dot(const std::vector<double>& one, const std::vector<double>& other) {
 /// Neighbours that are close to each other count together, not each by itself.
 Expectation expectation_of(const Kernel* kernel, std::vector<Neighbour> neighbours) {
   const auto loss_at = [kernel](const Neighbour& neighbour) {
-    return neighbour.measured->shortfall - std::log(*share_of(kernel, *neighbour.measured));
+    return neighbour.measured->shortfall - std::log(share_of(kernel, *neighbour.measured)->second);
   };
   const auto itself = std::find_if(neighbours.begin(), neighbours.end(),
                                    [](const Neighbour& each) { return each.is_itself; });
@@ -407,11 +409,12 @@ std::string why(const Expectation& expectation, const Evidence& evidence,
   std::string text;
   const std::size_t told = std::min(kTold, expectation.neighbours.size());
   for (const Neighbour& neighbour : std::span(expectation.neighbours).first(told)) {
-    const double share = share_of(expectation.kernel, *neighbour.measured).value();
+    const auto& [measured, share] = *share_of(expectation.kernel, *neighbour.measured);
     const auto percent = std::lround(100 * (1 / share - 1));
     text += text.empty() ? "" : ", ";
     text += percent == 0 ? "the fastest at " : std::to_string(percent) + "% slower than it at ";
     text += describe(neighbour.measured->problem);
+    if (measured->name != expectation.kernel->name) text += " (as " + measured->name + ")";
   }
   const bool is_device = device.name.find(evidence.device) != std::string::npos;
   return text + "; measured on " + (is_device ? "this device" : evidence.device) + " (" +

@@ -14,8 +14,9 @@ namespace roofmax {
 /// the fastest (1).
 struct MeasuredProblem {
   Problem problem;
-  std::vector<std::pair<const Kernel*, double>> shares;  ///< the fastest first
-  double sol = 0;  ///< of the fastest; 0 where it is not known
+  using Share = std::pair<const Kernel*, double>;
+  std::vector<Share> shares;  ///< the fastest first
+  double sol = 0;             ///< of the fastest; 0 where it is not known
   /// Logarithm of how many times as fast a kernel is expected to be that was not measured here,
   /// since the fastest of problems near this one is closer to the device's speed.
   double shortfall = 0;

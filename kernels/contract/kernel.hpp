@@ -60,8 +60,8 @@ struct Kernel {
   std::string summary;      ///< one line for `roofmax list`
   std::string constraints;  ///< one line: what it does not take; "none" when it takes everything
   std::string source;       ///< where the algorithm is documented
-  /// Names the code that it shares with kernels of other names, which differ in what they serve:
-  /// how fast one is says how fast another would be. Empty: its own.
+  /// Names the code that it shares with kernels of other names, which serve other problems: how
+  /// fast one is there says how fast another is here. Empty: its own.
   std::string code = {};
   /// Added to the operation's tolerance: in half precision, for algorithms documented to round
   /// their intermediates to it; in fp32, for those that do not subtract the maximum, whose

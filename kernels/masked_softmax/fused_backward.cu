@@ -335,7 +335,7 @@ Kernel fused_backward_kernel(const Fused& fused) {
                      (fused.sink == "none" ? " in one launch" : " in two launches"),
           .constraints = "none",
           .source = fused.source,
-          .code = "fused_backward",
+          .code = fused.sink == "none" ? "fused_backward" : "",  // else two launches
           .traffic = modelled_traffic,
           .workspace_bytes = sink_parts_bytes,
           .prepare = prepare};

@@ -59,13 +59,16 @@ const Registration many_bytes{of_mask("test_many_bytes", 9, 1, {"boolean"})};
 const Registration a_tortoise{stand_in("softmax", "test_tortoise", 2, 1, {})};
 const Registration a_hare{stand_in("softmax", "test_hare", 3, 1, {})};
 
-Kernel under_another_name(const std::string& name, const std::string& result) {
+Kernel trotting(const std::string& name, const std::string& result,
+                const std::string& tuning = {}) {
   Kernel kernel = stand_in("softmax", name, 90, 1, {{"result", {result}}});
   kernel.code = "test_trot";
+  kernel.tuning = tuning;
   return kernel;
 }
-const Registration a_pony{under_another_name("test_pony", "softmax")};
-const Registration a_horse{under_another_name("test_horse", "log_softmax")};
+const Registration a_pony{trotting("test_pony", "softmax")};
+const Registration a_lame_pony{trotting("test_pony", "softmax", "legs=3")};
+const Registration a_horse{trotting("test_horse", "log_softmax")};
 const Registration a_mule{
     stand_in("softmax", "test_mule", 90, 1, {{"result", {"softmax", "log_softmax"}}})};
 const Registration a_newcomer{stand_in("softmax", "test_newcomer", 4, 1, {})};
@@ -178,7 +181,10 @@ TEST(Auto, KnowsAKernelByItsCodeUnderAnotherName) {
                     .problems = {measured(1024, first, second), measured(2048, first, second)}};
   };
   const Problem problem = softmax(64, 1500, {{"result", "log_softmax"}});
-  EXPECT_EQ(winner(problem, evidence("pony", "mule")), "test_horse");
+  const auto chosen = choose(problem, kStubs, evidence("pony", "mule"));
+  EXPECT_EQ(chosen->kernel->name, "test_horse");
+  EXPECT_NE(chosen->why.find(" (as test_pony)"), std::string::npos) << chosen->why;
+  EXPECT_EQ(winner(problem, evidence("pony@legs=3", "mule")), "test_mule") << "another tuning";
   EXPECT_EQ(winner(problem, evidence("mule", "pony")), "test_mule");
   EXPECT_EQ(winner(problem, evidence("mule", "hare")), "test_mule") << "the horse was not measured";
 }
