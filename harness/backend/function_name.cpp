@@ -61,7 +61,8 @@ std::string function_scope(const char* mangled) {
   }
   std::string scope;
   for (std::size_t i = 0; i + 1 < names.size(); ++i) {
-    if (names[i] == "roofmax" || names[i].starts_with("_GLOBAL__N_")) continue;
+    const bool is_unnamed = names[i].starts_with("_GLOBAL__N_");
+    if (names[i] == "roofmax" || names[i] == names.back() || is_unnamed) continue;
     if (!scope.empty()) scope += "::";
     scope += names[i];
   }

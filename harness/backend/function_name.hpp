@@ -8,8 +8,9 @@ namespace roofmax {
 /// "void ours::(anonymous namespace)::two_pass<__half, 256>(__half const*, ...)".
 [[nodiscard]] std::string short_function_name(const char* mangled);
 
-/// The namespaces of a function, given its name in the compiled code, but for `roofmax` and those
-/// without a name: "softmax" for roofmax::softmax::(anonymous namespace)::two_pass.
+/// The namespaces of a function, given its name in the compiled code, but for `roofmax`, those
+/// without a name and those of its own: "softmax" for
+/// roofmax::softmax::two_pass::(anonymous namespace)::two_pass.
 [[nodiscard]] std::string function_scope(const char* mangled);
 
 }  // namespace roofmax

@@ -42,7 +42,7 @@
 #include "kernels/masked_softmax/small_rows.cuh"
 #include "kernels/masked_softmax/vector_scores.cuh"
 
-namespace roofmax::masked_softmax {
+namespace roofmax::masked_softmax::staged_rows {
 namespace {
 
 using namespace device;
@@ -480,4 +480,4 @@ const Registration registration{{{
 }}};
 
 }  // namespace
-}  // namespace roofmax::masked_softmax
+}  // namespace roofmax::masked_softmax::staged_rows

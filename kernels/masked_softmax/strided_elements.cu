@@ -42,7 +42,7 @@
 #include "kernels/masked_softmax/strided_elements.cuh"
 #include "kernels/masked_softmax/vector_scores.cuh"
 
-namespace roofmax::masked_softmax {
+namespace roofmax::masked_softmax::strided_elements {
 namespace {
 
 using namespace device;
@@ -265,4 +265,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::masked_softmax
+}  // namespace roofmax::masked_softmax::strided_elements

@@ -15,7 +15,7 @@
 #include "kernels/masked_softmax/strided_elements.cuh"
 #include "kernels/masked_softmax/strided_gradient.cuh"
 
-namespace roofmax::masked_softmax {
+namespace roofmax::masked_softmax::strided_elements_backward {
 namespace {
 
 using namespace device;
@@ -160,4 +160,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::masked_softmax
+}  // namespace roofmax::masked_softmax::strided_elements_backward

@@ -50,7 +50,7 @@
 #include "kernels/masked_softmax/strided_vectors.cuh"
 #include "kernels/masked_softmax/vector_scores.cuh"
 
-namespace roofmax::masked_softmax {
+namespace roofmax::masked_softmax::strided_vectors {
 namespace {
 
 using namespace device;
@@ -382,4 +382,4 @@ Kernel tuned() {
 const Registration registration{{tuned<0>(), tuned<1>(), tuned<2>()}};
 
 }  // namespace
-}  // namespace roofmax::masked_softmax
+}  // namespace roofmax::masked_softmax::strided_vectors

@@ -28,7 +28,7 @@
 #include "kernels/masked_softmax/strided_gradient.cuh"
 #include "kernels/masked_softmax/strided_vectors.cuh"
 
-namespace roofmax::masked_softmax {
+namespace roofmax::masked_softmax::strided_vectors_backward {
 namespace {
 
 using namespace device;
@@ -160,4 +160,4 @@ Kernel tuned() {
 const Registration registration{{tuned<0>(), tuned<1>()}};
 
 }  // namespace
-}  // namespace roofmax::masked_softmax
+}  // namespace roofmax::masked_softmax::strided_vectors_backward

@@ -35,7 +35,7 @@
 #include "kernels/device/score_maps.cuh"
 #include "kernels/masked_softmax/masked_softmax.hpp"
 
-namespace roofmax::masked_softmax {
+namespace roofmax::masked_softmax::unfused {
 namespace {
 
 using namespace device;
@@ -287,4 +287,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::masked_softmax
+}  // namespace roofmax::masked_softmax::unfused

@@ -16,7 +16,7 @@
 #include "kernels/device/score_maps.cuh"
 #include "kernels/masked_softmax/masked_softmax.hpp"
 
-namespace roofmax::masked_softmax {
+namespace roofmax::masked_softmax::unfused_backward {
 namespace {
 
 using namespace device;
@@ -100,4 +100,4 @@ const Registration kernel{Kernel{
 }};
 
 }  // namespace
-}  // namespace roofmax::masked_softmax
+}  // namespace roofmax::masked_softmax::unfused_backward

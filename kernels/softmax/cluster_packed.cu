@@ -22,7 +22,7 @@
 #include "kernels/softmax/cluster_rows.cuh"
 #include "kernels/softmax/row_vectors.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::cluster_packed {
 namespace {
 
 using namespace device;
@@ -123,4 +123,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::cluster_packed

@@ -26,7 +26,7 @@
 #include "kernels/softmax/cluster_rows.cuh"
 #include "kernels/softmax/row_vectors.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::cluster_registers {
 namespace {
 
 using namespace device;
@@ -174,4 +174,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::cluster_registers

@@ -20,7 +20,7 @@
 #include "kernels/softmax/cluster_rows.cuh"
 #include "kernels/softmax/row_vectors.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::cluster_registers_backward {
 namespace {
 
 using namespace device;
@@ -123,4 +123,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::cluster_registers_backward

@@ -26,7 +26,7 @@
 #include "kernels/softmax/cluster_rows.cuh"
 #include "kernels/softmax/row_vectors.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::cluster_shared {
 namespace {
 
 using namespace device;
@@ -132,4 +132,4 @@ Kernel tuned(ClusterTuning tuning) {
 const Registration registration{for_each_cluster(tuned)};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::cluster_shared

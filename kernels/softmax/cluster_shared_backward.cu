@@ -22,7 +22,7 @@
 #include "kernels/softmax/cluster_rows.cuh"
 #include "kernels/softmax/row_vectors.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::cluster_shared_backward {
 namespace {
 
 using namespace device;
@@ -125,4 +125,4 @@ Kernel tuned(ClusterTuning tuning) {
 const Registration registration{for_each_cluster(tuned)};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::cluster_shared_backward

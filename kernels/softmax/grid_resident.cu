@@ -40,7 +40,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/resident_parts.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::grid_resident {
 namespace {
 
 using namespace device;
@@ -144,4 +144,4 @@ Kernel tuned() {
 const Registration registration{{tuned<8, 16, true>(), tuned<16, 4, false>()}};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::grid_resident

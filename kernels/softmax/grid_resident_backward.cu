@@ -28,7 +28,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/resident_parts.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::grid_resident_backward {
 namespace {
 
 using namespace device;
@@ -122,4 +122,4 @@ Kernel tuned() {
 const Registration registration{{tuned<8, 8, true>(), tuned<8, 4, false>()}};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::grid_resident_backward

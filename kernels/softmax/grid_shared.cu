@@ -34,7 +34,7 @@
 #include "kernels/softmax/published_words.cuh"
 #include "kernels/softmax/row_vectors.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::grid_shared {
 namespace {
 
 using namespace device;
@@ -417,4 +417,4 @@ Kernel tuned() {
 const Registration registration{{tuned<16, 1>(), tuned<8, 2>()}};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::grid_shared

@@ -29,7 +29,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/lane_elements.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::lane_elements {
 namespace {
 
 using namespace device;
@@ -122,4 +122,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::lane_elements

@@ -13,7 +13,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/lane_elements.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::lane_elements_backward {
 namespace {
 
 using namespace device;
@@ -110,4 +110,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::lane_elements_backward

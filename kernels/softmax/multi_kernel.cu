@@ -15,7 +15,7 @@
 #include "kernels/device/row_reductions.cuh"
 #include "kernels/softmax/forward.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::multi_kernel {
 namespace {
 
 using namespace device;
@@ -120,4 +120,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::multi_kernel

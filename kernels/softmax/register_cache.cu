@@ -23,7 +23,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/one_pass.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::register_cache {
 namespace {
 
 using namespace device;
@@ -91,4 +91,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::register_cache

@@ -21,7 +21,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/row_vectors.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::register_cache_backward {
 namespace {
 
 using namespace device;
@@ -122,4 +122,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::register_cache_backward

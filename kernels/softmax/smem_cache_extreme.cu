@@ -15,7 +15,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/one_pass.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::smem_cache_extreme {
 namespace {
 
 using namespace device;
@@ -72,4 +72,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::smem_cache_extreme

@@ -16,7 +16,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/one_pass.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::smem_cache_medium {
 namespace {
 
 using namespace device;
@@ -63,4 +63,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::smem_cache_medium

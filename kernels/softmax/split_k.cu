@@ -16,7 +16,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/chunk.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::split_k {
 namespace {
 
 using namespace device;
@@ -101,4 +101,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::split_k

@@ -18,7 +18,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/chunk.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::split_k_cooperative {
 namespace {
 
 using namespace device;
@@ -71,4 +71,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::split_k_cooperative

@@ -18,7 +18,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/chunk.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::split_k_cooperative_backward {
 namespace {
 
 using namespace device;
@@ -169,4 +169,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::split_k_cooperative_backward

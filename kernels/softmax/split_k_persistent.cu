@@ -24,7 +24,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/chunk.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::split_k_persistent {
 namespace {
 
 using namespace device;
@@ -107,4 +107,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::split_k_persistent

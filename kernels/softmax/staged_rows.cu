@@ -27,7 +27,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/staged_chunk.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::staged_rows {
 namespace {
 
 using namespace device;
@@ -197,4 +197,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::staged_rows

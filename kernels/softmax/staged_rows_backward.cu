@@ -15,7 +15,7 @@
 #include "kernels/softmax/backward.cuh"
 #include "kernels/softmax/staged_chunk.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::staged_rows_backward {
 namespace {
 
 using namespace device;
@@ -144,4 +144,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::staged_rows_backward

@@ -20,7 +20,7 @@
 #include "kernels/device/reduce.cuh"
 #include "kernels/softmax/row_vectors.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::two_pass {
 namespace {
 
 using namespace device;
@@ -109,4 +109,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::two_pass

@@ -13,7 +13,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax/row_vectors.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::two_pass_backward {
 namespace {
 
 using namespace device;
@@ -97,4 +97,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::two_pass_backward

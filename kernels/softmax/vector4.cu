@@ -11,7 +11,7 @@
 #include "kernels/device/reduce.cuh"
 #include "kernels/softmax/forward.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::vector4 {
 namespace {
 
 using namespace device;
@@ -95,4 +95,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::vector4

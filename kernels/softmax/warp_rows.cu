@@ -19,7 +19,7 @@
 #include "kernels/softmax/row_vectors.cuh"
 #include "kernels/softmax/short_rows.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::warp_rows {
 namespace {
 
 using namespace device;
@@ -112,4 +112,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::warp_rows

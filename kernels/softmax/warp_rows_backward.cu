@@ -16,7 +16,7 @@
 #include "kernels/softmax/row_vectors.cuh"
 #include "kernels/softmax/short_rows.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::warp_rows_backward {
 namespace {
 
 using namespace device;
@@ -110,4 +110,4 @@ const Registration registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::warp_rows_backward

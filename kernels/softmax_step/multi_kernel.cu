@@ -13,7 +13,7 @@
 #include "kernels/device/row_reductions.cuh"
 #include "kernels/softmax_step/dispatch.cuh"
 
-namespace roofmax::softmax_step {
+namespace roofmax::softmax_step::multi_kernel {
 namespace {
 
 using namespace device;
@@ -62,4 +62,4 @@ const Registration kernel{Kernel{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax_step
+}  // namespace roofmax::softmax_step::multi_kernel

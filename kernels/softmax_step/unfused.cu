@@ -15,7 +15,7 @@
 #include "kernels/device/score_maps.cuh"
 #include "kernels/softmax_step/dispatch.cuh"
 
-namespace roofmax::softmax_step {
+namespace roofmax::softmax_step::unfused {
 namespace {
 
 using namespace device;
@@ -150,4 +150,4 @@ const Registration kernel{Kernel{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax_step
+}  // namespace roofmax::softmax_step::unfused

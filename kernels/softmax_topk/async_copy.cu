@@ -17,7 +17,7 @@
 #include "kernels/device/cluster_launch.cuh"
 #include "kernels/softmax_topk/lane_heap.cuh"
 
-namespace roofmax::softmax_topk {
+namespace roofmax::softmax_topk::async_copy {
 namespace {
 
 using namespace device;
@@ -149,4 +149,4 @@ const Registration registration{Kernel{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax_topk
+}  // namespace roofmax::softmax_topk::async_copy

@@ -14,7 +14,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax_topk/lane_heap.cuh"
 
-namespace roofmax::softmax_topk {
+namespace roofmax::softmax_topk::block_heap {
 namespace {
 
 using namespace device;
@@ -72,4 +72,4 @@ Kernel tuned() {
 const Registration registration{{tuned<256>()}};
 
 }  // namespace
-}  // namespace roofmax::softmax_topk
+}  // namespace roofmax::softmax_topk::block_heap

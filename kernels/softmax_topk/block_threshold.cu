@@ -27,7 +27,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax_topk/selection.cuh"
 
-namespace roofmax::softmax_topk {
+namespace roofmax::softmax_topk::block_threshold {
 namespace {
 
 using namespace device;
@@ -127,4 +127,4 @@ Kernel tuned() {
 const Registration registration{{tuned<128, 4>(), tuned<256, 4>()}};
 
 }  // namespace
-}  // namespace roofmax::softmax_topk
+}  // namespace roofmax::softmax_topk::block_threshold

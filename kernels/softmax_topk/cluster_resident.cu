@@ -25,7 +25,7 @@
 #include "kernels/softmax_topk/cluster_groups.cuh"
 #include "kernels/softmax_topk/selection.cuh"
 
-namespace roofmax::softmax_topk {
+namespace roofmax::softmax_topk::cluster_resident {
 namespace {
 
 using namespace device;
@@ -357,4 +357,4 @@ const Registration registration{Kernel{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax_topk
+}  // namespace roofmax::softmax_topk::cluster_resident

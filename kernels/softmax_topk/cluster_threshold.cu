@@ -21,7 +21,7 @@
 #include "kernels/softmax_topk/cluster_groups.cuh"
 #include "kernels/softmax_topk/selection.cuh"
 
-namespace roofmax::softmax_topk {
+namespace roofmax::softmax_topk::cluster_threshold {
 namespace {
 
 using namespace device;
@@ -156,4 +156,4 @@ const Registration registration{Kernel{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax_topk
+}  // namespace roofmax::softmax_topk::cluster_threshold

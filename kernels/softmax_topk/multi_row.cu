@@ -12,7 +12,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax_topk/lane_heap.cuh"
 
-namespace roofmax::softmax_topk {
+namespace roofmax::softmax_topk::multi_row {
 namespace {
 
 using namespace device;
@@ -75,4 +75,4 @@ const Registration registration{Kernel{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax_topk
+}  // namespace roofmax::softmax_topk::multi_row

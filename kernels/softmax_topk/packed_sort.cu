@@ -22,7 +22,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax_topk/topk.cuh"
 
-namespace roofmax::softmax_topk {
+namespace roofmax::softmax_topk::packed_sort {
 namespace {
 
 using namespace device;
@@ -455,4 +455,4 @@ const Registration registration{Kernel{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax_topk
+}  // namespace roofmax::softmax_topk::packed_sort

@@ -15,7 +15,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax_topk/topk.cuh"
 
-namespace roofmax::softmax_topk {
+namespace roofmax::softmax_topk::packed_threshold {
 namespace {
 
 using namespace device;
@@ -330,4 +330,4 @@ const Registration registration{Kernel{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax_topk
+}  // namespace roofmax::softmax_topk::packed_threshold

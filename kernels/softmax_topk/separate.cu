@@ -14,7 +14,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax_topk/selection.cuh"
 
-namespace roofmax::softmax_topk {
+namespace roofmax::softmax_topk::separate {
 namespace {
 
 using namespace device;
@@ -196,4 +196,4 @@ const Registration registration{Kernel{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax_topk
+}  // namespace roofmax::softmax_topk::separate

@@ -16,7 +16,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax_topk/lane_heap.cuh"
 
-namespace roofmax::softmax_topk {
+namespace roofmax::softmax_topk::warp_heap {
 namespace {
 
 using namespace device;
@@ -88,4 +88,4 @@ const Registration registration{Kernel{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax_topk
+}  // namespace roofmax::softmax_topk::warp_heap

@@ -9,7 +9,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax_topk/lane_heap.cuh"
 
-namespace roofmax::softmax_topk {
+namespace roofmax::softmax_topk::warp_heap_vector {
 namespace {
 
 using namespace device;
@@ -67,4 +67,4 @@ Kernel tuned() {
 const Registration registration{{tuned<1>(), tuned<4>()}};
 
 }  // namespace
-}  // namespace roofmax::softmax_topk
+}  // namespace roofmax::softmax_topk::warp_heap_vector

@@ -30,7 +30,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax_topk/selection.cuh"
 
-namespace roofmax::softmax_topk {
+namespace roofmax::softmax_topk::warp_maxima {
 namespace {
 
 using namespace device;
@@ -444,4 +444,4 @@ const Registration registration{{{
 }}};
 
 }  // namespace
-}  // namespace roofmax::softmax_topk
+}  // namespace roofmax::softmax_topk::warp_maxima

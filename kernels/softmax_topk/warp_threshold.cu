@@ -16,7 +16,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/softmax_topk/selection.cuh"
 
-namespace roofmax::softmax_topk {
+namespace roofmax::softmax_topk::warp_threshold {
 namespace {
 
 using namespace device;
@@ -64,4 +64,4 @@ Kernel tuned() {
 const Registration registration{{tuned<128, 4>(), tuned<128, 2>(), tuned<64, 4>()}};
 
 }  // namespace
-}  // namespace roofmax::softmax_topk
+}  // namespace roofmax::softmax_topk::warp_threshold

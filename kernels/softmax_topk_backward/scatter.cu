@@ -32,7 +32,7 @@
 #include "kernels/device/reduce.cuh"
 #include "kernels/softmax_topk_backward/softmax_topk_backward.hpp"
 
-namespace roofmax::softmax_topk_backward {
+namespace roofmax::softmax_topk_backward::scatter {
 namespace {
 
 using namespace device;
@@ -450,4 +450,4 @@ const Registration warp_registration{{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax_topk_backward
+}  // namespace roofmax::softmax_topk_backward::scatter

@@ -4,7 +4,7 @@
 #include "kernels/device/reduce.cuh"
 #include "kernels/softmax/forward.cuh"
 
-namespace roofmax::softmax {
+namespace roofmax::softmax::warp_per_row {
 namespace {
 
 using namespace device;
@@ -52,4 +52,4 @@ const Registration registration{Kernel{
 }};
 
 }  // namespace
-}  // namespace roofmax::softmax
+}  // namespace roofmax::softmax::warp_per_row
