@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
@@ -15,6 +16,8 @@
 namespace roofmax {
 
 bool is_utf8(std::string_view text) {
+  const auto is_ascii = [](char byte) { return static_cast<unsigned char>(byte) < 0x80; };
+  if (std::all_of(text.begin(), text.end(), is_ascii)) return true;  // as nearly all records are
   try {
     // The JSON writer checks every byte, and knows overlong forms and surrogates.
     (void)nlohmann::json(text).dump();
