@@ -57,14 +57,12 @@ constexpr double kLeastShare = 0.0005;
 
 constexpr std::int64_t kVectorBytes = 16;
 
-double doublings(double one, double other) {
-  return std::abs(std::log2((1 + std::abs(one)) / (1 + std::abs(other))));
-}
+/// Doublings from nothing to so much.
+double doublings_to(double value) { return std::log2(1 + std::abs(value)); }
 
-/// Doublings from no rows to so many.
-double doublings_to(std::int64_t rows) {
-  const double all = doublings(0, static_cast<double>(rows));
-  const double beyond = all - doublings(0, kManyRows);
+double doublings_to_rows(std::int64_t rows) {
+  const double all = doublings_to(static_cast<double>(rows));
+  const double beyond = all - doublings_to(kManyRows);
   return beyond > 0 ? all - (1 - kOfManyRows) * beyond : all;
 }
 
@@ -110,28 +108,63 @@ double type_distance(const Problem& one, const Problem& other) {
   return is_as_large ? kOtherType : kOtherTypeSize;
 }
 
-double axis_distance(const Axis& axis, const Problem::Coordinate& one,
-                     const Problem::Coordinate& other) {
+/// Where a value lies on its axis: in doublings, or the index of a choice.
+double coordinate_of(const Axis& axis, const Problem::Coordinate& at) {
+  const auto value = static_cast<double>(at.value);
+  return axis.is_choice() ? value : doublings_to(value);
+}
+
+/// Between two coordinates of an axis.
+double axis_distance(const Axis& axis, double one, double other) {
   switch (axis.role) {
     case AxisRole::length:
-      return doublings(static_cast<double>(one.value), static_cast<double>(other.value));
+      return std::abs(one - other);
     case AxisRole::size:
       // A limit that need not be there, as a window's: counted in doublings it would be far from
       // none (-1), though it says little of which kernel is fast.
       if (axis.default_value < 0) return 0;
-      return axis.is_choice()
-                 ? (one.choice == other.choice ? 0 : kLayout)
-                 : doublings(static_cast<double>(one.value), static_cast<double>(other.value));
+      return axis.is_choice() ? (one == other ? 0 : kLayout) : std::abs(one - other);
     case AxisRole::mode:
-      return one.choice == other.choice ? 0 : kMode;
+      return one == other ? 0 : kMode;
     case AxisRole::layout:
-      return axis.is_choice() && one.choice != other.choice ? kLayout : 0;
+      return axis.is_choice() && one != other ? kLayout : 0;
     case AxisRole::batch:  // all of them together
     case AxisRole::data:
       return 0;
   }
   return 0;
 }
+
+/// A problem among the others of its operation: what their distances are counted by.
+class Place {
+ public:
+  explicit Place(const Problem& problem)
+      : problem_(&problem),
+        rows_(doublings_to_rows(rows_of(problem))),
+        unalignment_(unalignment_of(problem)) {
+    for (std::size_t i = 0; i < problem.axes.size(); ++i) {
+      axes_.push_back(coordinate_of(problem.operation->axes[i], problem.axes[i]));
+    }
+  }
+
+  [[nodiscard]] double distance_to(const Place& other) const {
+    double square = 0;
+    const auto add = [&square](double distance) { square += distance * distance; };
+    add(rows_ - other.rows_);
+    add(type_distance(*problem_, *other.problem_));
+    add(unalignment_ - other.unalignment_);
+    for (std::size_t i = 0; i < axes_.size(); ++i) {
+      add(axis_distance(problem_->operation->axes[i], axes_[i], other.axes_[i]));
+    }
+    return std::sqrt(square);
+  }
+
+ private:
+  const Problem* problem_;
+  double rows_;
+  double unalignment_;
+  std::vector<double> axes_;
+};
 
 std::vector<const Kernel*> candidates_of(const Problem& problem, const DeviceTraits& device) {
   std::vector<const Kernel*> found;
@@ -197,11 +230,14 @@ const Kernel* by_model(const std::vector<const Kernel*>& candidates, const Probl
 }
 
 struct Neighbour {
+  Place place;
   double distance;
   const MeasuredProblem* measured;
   bool is_contest;
   bool is_itself;  ///< the problem in question
 };
+
+using Neighbours = std::vector<const Neighbour*>;
 
 /// Whether several algorithms were measured, so that one's speed says something of another's.
 bool is_contest(const MeasuredProblem& measured) {
@@ -212,10 +248,13 @@ bool is_contest(const MeasuredProblem& measured) {
 
 /// All problems of the operation, the nearest first.
 std::vector<Neighbour> by_distance(const Problem& problem, const Evidence& evidence) {
+  const Place here(problem);
   std::vector<Neighbour> found;
   for (const MeasuredProblem& measured : evidence.problems) {
     if (measured.problem.operation != problem.operation) continue;
-    found.push_back({.distance = distance_between(problem, measured.problem),
+    const Place place(measured.problem);
+    found.push_back({.place = place,
+                     .distance = here.distance_to(place),
                      .measured = &measured,
                      .is_contest = is_contest(measured),
                      .is_itself = measured.problem == problem});
@@ -242,13 +281,13 @@ const MeasuredProblem::Share* share_of(const Kernel* kernel, const MeasuredProbl
 
 /// The problems nearest to one at which a kernel's code was measured beside others; those where it
 /// was alone only if there are no others.
-std::vector<Neighbour> nearest(const Kernel* kernel, const std::vector<Neighbour>& all) {
-  std::vector<Neighbour> found;
+Neighbours nearest(const Kernel* kernel, const std::vector<Neighbour>& all) {
+  Neighbours found;
   for (const bool is_contested : {true, false}) {
     for (const Neighbour& each : all) {
       if (found.size() == kNearest) return found;
       if (each.is_contest == is_contested && share_of(kernel, *each.measured) != nullptr) {
-        found.push_back(each);
+        found.push_back(&each);
       }
     }
     if (!found.empty()) break;
@@ -259,7 +298,7 @@ std::vector<Neighbour> nearest(const Kernel* kernel, const std::vector<Neighbour
 /// What is expected of a kernel.
 struct Expectation {
   const Kernel* kernel;
-  std::vector<Neighbour> neighbours;
+  Neighbours neighbours;
   double loss;     ///< logarithm of how many times as long as the fastest it takes
   double caution;  ///< what is added to that because so little is known
 };
@@ -318,47 +357,79 @@ double dot(const std::vector<double>& one, const std::vector<double>& other) {
   return std::inner_product(one.begin(), one.end(), other.begin(), 0.0);
 }
 
-/// Of a kernel that was measured somewhere: by ordinary kriging (Matheron, Principles of
-/// geostatistics, 1963), the best linear guess from losses near by, whose mean is not known.
-/// Neighbours that are close to each other count together, not each by itself.
-Expectation expectation_of(const Kernel* kernel, std::vector<Neighbour> neighbours) {
-  const auto loss_at = [kernel](const Neighbour& neighbour) {
-    return neighbour.measured->shortfall - std::log(share_of(kernel, *neighbour.measured)->second);
+/// Of a problem, by ordinary kriging (Matheron, Principles of geostatistics, 1963): the best linear
+/// guess from losses near by, whose mean is not known. Neighbours that are close to each other
+/// count together, not each by itself. Which losses these are makes no difference, so that kernels
+/// which were measured together share it.
+class Guess {
+ public:
+  explicit Guess(const Neighbours& neighbours) {
+    std::vector<std::vector<double>> shared;  // between neighbours
+    std::vector<double> here;                 // between each of them and the problem
+    for (const Neighbour* const one : neighbours) {
+      std::vector<double>& row = shared.emplace_back();
+      for (std::size_t other = 0; other + 1 < shared.size(); ++other) {
+        row.push_back(covariance_at(one->place.distance_to(neighbours[other]->place)));
+      }
+      row.push_back(kVariance);
+      here.push_back(covariance_at(one->distance));
+    }
+    const Cholesky covariance(std::move(shared));
+    const std::vector<double> ones(neighbours.size(), 1.0);
+    of_mean_ = covariance.solve(ones);
+    weights_ = covariance.solve(here);
+    certainty_ = dot(of_mean_, ones);
+    not_shared_ = 1 - dot(weights_, ones);
+    const double variance =
+        kVariance - dot(weights_, here) + not_shared_ * not_shared_ / certainty_;
+    deviation_ = std::sqrt(std::max(variance, 0.0));
+  }
+
+  /// From those of the neighbours, in their order.
+  [[nodiscard]] double loss(const std::vector<double>& losses) const {
+    return dot(weights_, losses) + not_shared_ * dot(of_mean_, losses) / certainty_;
+  }
+  /// Of the loss from that, one standard deviation.
+  [[nodiscard]] double deviation() const { return deviation_; }
+
+ private:
+  std::vector<double> of_mean_;
+  std::vector<double> weights_;
+  double certainty_;
+  double not_shared_;
+  double deviation_;
+};
+
+/// The guesses that were made for a problem, by the neighbours that they are from.
+using Guesses = std::map<Neighbours, Guess>;
+
+/// Of a kernel that was measured somewhere.
+Expectation expectation_of(const Kernel* kernel, Neighbours neighbours, Guesses& guesses) {
+  const auto loss_at = [kernel](const Neighbour* neighbour) {
+    return neighbour->measured->shortfall -
+           std::log(share_of(kernel, *neighbour->measured)->second);
   };
   const auto itself = std::find_if(neighbours.begin(), neighbours.end(),
-                                   [](const Neighbour& each) { return each.is_itself; });
+                                   [](const Neighbour* each) { return each->is_itself; });
   if (itself != neighbours.end()) {
     const double loss = loss_at(*itself);
     return {kernel, std::move(neighbours), loss, 0};
   }
-  std::vector<std::vector<double>> shared;  // between neighbours
-  std::vector<double> here;                 // between each of them and the problem
+  const Guess& guess = guesses.try_emplace(neighbours, neighbours).first->second;
   std::vector<double> losses;
-  for (const Neighbour& one : neighbours) {
-    std::vector<double>& row = shared.emplace_back();
-    for (std::size_t other = 0; other + 1 < shared.size(); ++other) {
-      row.push_back(covariance_at(
-          distance_between(one.measured->problem, neighbours[other].measured->problem)));
-    }
-    row.push_back(kVariance);
-    here.push_back(covariance_at(one.distance));
-    losses.push_back(loss_at(one));
-  }
-  const Cholesky covariance(std::move(shared));
-  const std::vector<double> ones(losses.size(), 1.0);
-  const std::vector<double> of_mean = covariance.solve(ones);
-  const std::vector<double> weights = covariance.solve(here);
-  const double certainty = dot(of_mean, ones);
-  const double mean = dot(of_mean, losses) / certainty;
-  const double not_shared = 1 - dot(weights, ones);
-  const double loss = dot(weights, losses) + not_shared * mean;
-  const double variance = kVariance - dot(weights, here) + not_shared * not_shared / certainty;
-  return {kernel, std::move(neighbours), std::max(loss, kLeastLoss),
-          kCaution * std::sqrt(std::max(variance, 0.0))};
+  for (const Neighbour* const each : neighbours) losses.push_back(loss_at(each));
+  const double loss = std::max(guess.loss(losses), kLeastLoss);
+  return {kernel, std::move(neighbours), loss, kCaution * guess.deviation()};
 }
 
 Evidence read(const Table& table) {
   Evidence evidence{.device = table.device, .made = table.made, .problems = {}};
+  std::map<std::pair<std::string, std::string>, const Kernel*> known;  // by operation and name
+  for (const Kernel* const kernel : kernels()) {
+    if (kernel->device != table.kind) continue;
+    known[{kernel->operation, kernel->full_name()}] = kernel;
+    if (kernel->default_tuning) known[{kernel->operation, kernel->name}] = kernel;
+  }
   for (const TableLine& line : table.lines) {
     const Operation* const operation = find_operation(line.operation);
     const auto dtype = parse_dtype(line.dtype);
@@ -377,9 +448,8 @@ Evidence read(const Table& table) {
     std::string name;
     for (double share = 0; kernels >> name >> share;) {
       share = std::max(share, kLeastShare);
-      const Kernel* const kernel = find_kernel(operation->name, table.kind, name);
-      if (kernel != nullptr) {
-        measured.shares.emplace_back(kernel, share);
+      if (const auto found = known.find({operation->name, name}); found != known.end()) {
+        measured.shares.emplace_back(found->second, share);
       } else if (measured.shares.empty()) {
         measured.sol = 0;  // it was that of a kernel which this build lacks
       }
@@ -408,12 +478,12 @@ std::string why(const Expectation& expectation, const Evidence& evidence,
                 const DeviceTraits& device) {
   std::string text;
   const std::size_t told = std::min(kTold, expectation.neighbours.size());
-  for (const Neighbour& neighbour : std::span(expectation.neighbours).first(told)) {
-    const auto& [measured, share] = *share_of(expectation.kernel, *neighbour.measured);
+  for (const Neighbour* const neighbour : std::span(expectation.neighbours).first(told)) {
+    const auto& [measured, share] = *share_of(expectation.kernel, *neighbour->measured);
     const auto percent = std::lround(100 * (1 / share - 1));
     text += text.empty() ? "" : ", ";
     text += percent == 0 ? "the fastest at " : std::to_string(percent) + "% slower than it at ";
-    text += describe(neighbour.measured->problem);
+    text += describe(neighbour->measured->problem);
     if (measured->name != expectation.kernel->name) text += " (as " + measured->name + ")";
   }
   const bool is_device = device.name.find(evidence.device) != std::string::npos;
@@ -424,26 +494,19 @@ std::string why(const Expectation& expectation, const Evidence& evidence,
 }  // namespace
 
 double distance_between(const Problem& one, const Problem& other) {
-  double square = 0;
-  const auto add = [&square](double distance) { square += distance * distance; };
-  add(doublings_to(rows_of(one)) - doublings_to(rows_of(other)));
-  add(type_distance(one, other));
-  add(unalignment_of(one) - unalignment_of(other));
-  for (std::size_t i = 0; i < one.axes.size(); ++i) {
-    add(axis_distance(one.operation->axes[i], one.axes[i], other.axes[i]));
-  }
-  return std::sqrt(square);
+  return Place(one).distance_to(Place(other));
 }
 
 namespace {
 
-/// Whether two problems of an operation are of the same kind: they differ in rows, lengths and
-/// types.
+/// Whether two problems of an operation are of the same kind: they differ in rows, lengths,
+/// layouts, limits and types.
 bool are_of_one_kind(const Problem& one, const Problem& other) {
   for (std::size_t i = 0; i < one.axes.size(); ++i) {
-    const AxisRole role = one.operation->axes[i].role;
-    if (role != AxisRole::size && role != AxisRole::mode) continue;
-    if (axis_distance(one.operation->axes[i], one.axes[i], other.axes[i]) > 0) return false;
+    const Axis& axis = one.operation->axes[i];
+    const bool is_size = axis.role == AxisRole::size && axis.default_value >= 0;
+    if (!is_size && axis.role != AxisRole::mode) continue;
+    if (one.axes[i].value != other.axes[i].value) return false;  // an index, of a choice
   }
   return true;
 }
@@ -454,21 +517,37 @@ bool has_algorithm_of(const Kernel* kernel, const MeasuredProblem& measured) {
                      [&](const auto& share) { return share.first->name == kernel->name; });
 }
 
-/// The shortfall at `one` that another problem speaks of.
-double shortfall_by(const MeasuredProblem& other, const MeasuredProblem& one) {
+struct Placed {
+  explicit Placed(const MeasuredProblem& problem) : measured(&problem), place(problem.problem) {}
+
+  const MeasuredProblem* measured;
+  Place place;
+};
+
+std::vector<Placed> placed(const Evidence& evidence) {
+  return {evidence.problems.begin(), evidence.problems.end()};
+}
+
+/// The shortfall at `at` that another problem speaks of.
+double shortfall_by(const Placed& speaker, const Placed& at) {
+  const MeasuredProblem& other = *speaker.measured;
+  const MeasuredProblem& one = *at.measured;
   if (one.problem.operation != other.problem.operation || one.sol == 0) return 0;
   if (other.shares.empty() || other.sol <= one.sol) return 0;
   if (!are_of_one_kind(one.problem, other.problem)) return 0;
   if (has_algorithm_of(other.shares.front().first, one)) return 0;
   const double ahead = std::log(other.sol / one.sol);
-  return std::max(0.0, ahead - kOfSol * distance_between(one.problem, other.problem));
+  return std::max(0.0, ahead - kOfSol * at.place.distance_to(speaker.place));
 }
 
 /// The largest of which any speaks.
-double shortfall_by(const Evidence& evidence, const MeasuredProblem& one) {
+double shortfall_by(const std::vector<Placed>& all, const Placed& at) {
   double shortfall = 0;
-  for (const MeasuredProblem& other : evidence.problems) {
-    shortfall = std::max(shortfall, shortfall_by(other, one));
+  double known_sol = at.measured->sol;  // that of a kernel which is faster by the shortfall
+  for (const Placed& other : all) {
+    if (other.measured->sol <= known_sol) continue;
+    shortfall = std::max(shortfall, shortfall_by(other, at));
+    known_sol = at.measured->sol * std::exp(shortfall);
   }
   return shortfall;
 }
@@ -476,17 +555,18 @@ double shortfall_by(const Evidence& evidence, const MeasuredProblem& one) {
 }  // namespace
 
 void find_shortfalls(Evidence& evidence) {
-  for (MeasuredProblem& one : evidence.problems) one.shortfall = shortfall_by(evidence, one);
+  const std::vector<Placed> all = placed(evidence);
+  for (MeasuredProblem& one : evidence.problems) one.shortfall = shortfall_by(all, Placed(one));
 }
 
 Evidence without(const Evidence& evidence, std::size_t index) {
   Evidence rest = evidence;
-  const MeasuredProblem& left_out = evidence.problems.at(index);
+  const Placed left_out(evidence.problems.at(index));
   rest.problems.erase(rest.problems.begin() + static_cast<std::ptrdiff_t>(index));
   for (MeasuredProblem& one : rest.problems) {
     // The others say at most as much: where it said less, nothing changes.
-    if (one.shortfall > 0 && shortfall_by(left_out, one) >= one.shortfall) {
-      one.shortfall = shortfall_by(rest, one);
+    if (one.shortfall > 0 && shortfall_by(left_out, Placed(one)) >= one.shortfall) {
+      one.shortfall = shortfall_by(placed(rest), Placed(one));
     }
   }
   return rest;
@@ -549,14 +629,15 @@ std::optional<Chosen> choose(const Problem& problem, const DeviceTraits& device,
   const std::vector<const Kernel*> candidates = candidates_of(problem, device);
   if (candidates.empty()) return std::nullopt;
   const std::vector<Neighbour> all = by_distance(problem, evidence);
+  Guesses guesses;
   std::vector<Expectation> expectations;
   std::vector<const Kernel*> unmeasured;
   for (const Kernel* const candidate : candidates) {
-    std::vector<Neighbour> neighbours = nearest(candidate, all);
+    Neighbours neighbours = nearest(candidate, all);
     if (neighbours.empty()) {
       unmeasured.push_back(candidate);
     } else {
-      expectations.push_back(expectation_of(candidate, std::move(neighbours)));
+      expectations.push_back(expectation_of(candidate, std::move(neighbours), guesses));
     }
   }
   if (expectations.empty()) {
