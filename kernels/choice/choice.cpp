@@ -108,26 +108,20 @@ double type_distance(const Problem& one, const Problem& other) {
   return is_as_large ? kOtherType : kOtherTypeSize;
 }
 
-/// Where a value lies on its axis: in doublings, or the index of a choice.
-double coordinate_of(const Axis& axis, const Problem::Coordinate& at) {
-  const auto value = static_cast<double>(at.value);
-  return axis.is_choice() ? value : doublings_to(value);
-}
-
-/// Between two coordinates of an axis.
-double axis_distance(const Axis& axis, double one, double other) {
+/// Between two problems of which one has so many doublings more, or another word.
+double axis_distance(const Axis& axis, double doublings, bool has_other_word) {
   switch (axis.role) {
     case AxisRole::length:
-      return std::abs(one - other);
+      return std::abs(doublings);
     case AxisRole::size:
       // A limit that need not be there, as a window's: counted in doublings it would be far from
       // none (-1), though it says little of which kernel is fast.
       if (axis.default_value < 0) return 0;
-      return axis.is_choice() ? (one == other ? 0 : kLayout) : std::abs(one - other);
+      return axis.is_choice() ? (has_other_word ? kLayout : 0) : std::abs(doublings);
     case AxisRole::mode:
-      return one == other ? 0 : kMode;
+      return has_other_word ? kMode : 0;
     case AxisRole::layout:
-      return axis.is_choice() && one != other ? kLayout : 0;
+      return axis.is_choice() && has_other_word ? kLayout : 0;
     case AxisRole::batch:  // all of them together
     case AxisRole::data:
       return 0;
@@ -135,15 +129,15 @@ double axis_distance(const Axis& axis, double one, double other) {
   return 0;
 }
 
-/// A problem among the others of its operation: what their distances are counted by.
+/// Where a problem, which must outlive this, lies among the others of its operation.
 class Place {
  public:
   explicit Place(const Problem& problem)
       : problem_(&problem),
         rows_(doublings_to_rows(rows_of(problem))),
         unalignment_(unalignment_of(problem)) {
-    for (std::size_t i = 0; i < problem.axes.size(); ++i) {
-      axes_.push_back(coordinate_of(problem.operation->axes[i], problem.axes[i]));
+    for (const Problem::Coordinate& axis : problem.axes) {
+      doublings_.push_back(doublings_to(static_cast<double>(axis.value)));
     }
   }
 
@@ -153,8 +147,9 @@ class Place {
     add(rows_ - other.rows_);
     add(type_distance(*problem_, *other.problem_));
     add(unalignment_ - other.unalignment_);
-    for (std::size_t i = 0; i < axes_.size(); ++i) {
-      add(axis_distance(problem_->operation->axes[i], axes_[i], other.axes_[i]));
+    for (std::size_t i = 0; i < doublings_.size(); ++i) {
+      add(axis_distance(problem_->operation->axes[i], doublings_[i] - other.doublings_[i],
+                        problem_->axes[i].choice != other.problem_->axes[i].choice));
     }
     return std::sqrt(square);
   }
@@ -163,7 +158,7 @@ class Place {
   const Problem* problem_;
   double rows_;
   double unalignment_;
-  std::vector<double> axes_;
+  std::vector<double> doublings_;  // from nothing to the value of each axis
 };
 
 std::vector<const Kernel*> candidates_of(const Problem& problem, const DeviceTraits& device) {
@@ -357,13 +352,13 @@ double dot(const std::vector<double>& one, const std::vector<double>& other) {
   return std::inner_product(one.begin(), one.end(), other.begin(), 0.0);
 }
 
-/// Of a problem, by ordinary kriging (Matheron, Principles of geostatistics, 1963): the best linear
-/// guess from losses near by, whose mean is not known. Neighbours that are close to each other
-/// count together, not each by itself. Which losses these are makes no difference, so that kernels
-/// which were measured together share it.
-class Guess {
+/// From losses of neighbours to that at a problem, by ordinary kriging (Matheron, Principles of
+/// geostatistics, 1963): the best linear guess, where their mean is not known. Neighbours that are
+/// close to each other count together, not each by itself. How much each counts depends on where
+/// they lie alone: kernels with the same neighbours share an interpolation.
+class Interpolation {
  public:
-  explicit Guess(const Neighbours& neighbours) {
+  explicit Interpolation(const Neighbours& neighbours) {
     std::vector<std::vector<double>> shared;  // between neighbours
     std::vector<double> here;                 // between each of them and the problem
     for (const Neighbour* const one : neighbours) {
@@ -393,18 +388,19 @@ class Guess {
   [[nodiscard]] double deviation() const { return deviation_; }
 
  private:
-  std::vector<double> of_mean_;
-  std::vector<double> weights_;
-  double certainty_;
-  double not_shared_;
+  std::vector<double> of_mean_;  // how much each neighbour counts in their mean
+  std::vector<double> weights_;  // in the loss, beside that
+  double certainty_;             // the sum of the first
+  double not_shared_;            // how much the mean counts in the loss
   double deviation_;
 };
 
-/// The guesses that were made for a problem, by the neighbours that they are from.
-using Guesses = std::map<Neighbours, Guess>;
+/// Those that a problem needed so far.
+using Interpolations = std::map<Neighbours, Interpolation>;
 
 /// Of a kernel that was measured somewhere.
-Expectation expectation_of(const Kernel* kernel, Neighbours neighbours, Guesses& guesses) {
+Expectation expectation_of(const Kernel* kernel, Neighbours neighbours,
+                           Interpolations& interpolations) {
   const auto loss_at = [kernel](const Neighbour* neighbour) {
     return neighbour->measured->shortfall -
            std::log(share_of(kernel, *neighbour->measured)->second);
@@ -415,20 +411,23 @@ Expectation expectation_of(const Kernel* kernel, Neighbours neighbours, Guesses&
     const double loss = loss_at(*itself);
     return {kernel, std::move(neighbours), loss, 0};
   }
-  const Guess& guess = guesses.try_emplace(neighbours, neighbours).first->second;
+  const Interpolation& interpolation =
+      interpolations.try_emplace(neighbours, neighbours).first->second;
   std::vector<double> losses;
   for (const Neighbour* const each : neighbours) losses.push_back(loss_at(each));
-  const double loss = std::max(guess.loss(losses), kLeastLoss);
-  return {kernel, std::move(neighbours), loss, kCaution * guess.deviation()};
+  const double loss = std::max(interpolation.loss(losses), kLeastLoss);
+  return {kernel, std::move(neighbours), loss, kCaution * interpolation.deviation()};
 }
 
 Evidence read(const Table& table) {
   Evidence evidence{.device = table.device, .made = table.made, .problems = {}};
-  std::map<std::pair<std::string, std::string>, const Kernel*> known;  // by operation and name
+  // By operation and name, as find_kernel finds them one by one.
+  std::map<std::pair<std::string, std::string>, const Kernel*> known;
   for (const Kernel* const kernel : kernels()) {
     if (kernel->device != table.kind) continue;
-    known[{kernel->operation, kernel->full_name()}] = kernel;
-    if (kernel->default_tuning) known[{kernel->operation, kernel->name}] = kernel;
+    if (!kernel->tuning.empty())
+      known.try_emplace({kernel->operation, kernel->full_name()}, kernel);
+    if (kernel->default_tuning) known.try_emplace({kernel->operation, kernel->name}, kernel);
   }
   for (const TableLine& line : table.lines) {
     const Operation* const operation = find_operation(line.operation);
@@ -499,14 +498,15 @@ double distance_between(const Problem& one, const Problem& other) {
 
 namespace {
 
-/// Whether two problems of an operation are of the same kind: they differ in rows, lengths,
+/// Whether two problems of an operation are of the same kind: they differ at most in rows, lengths,
 /// layouts, limits and types.
 bool are_of_one_kind(const Problem& one, const Problem& other) {
   for (std::size_t i = 0; i < one.axes.size(); ++i) {
     const Axis& axis = one.operation->axes[i];
-    const bool is_size = axis.role == AxisRole::size && axis.default_value >= 0;
-    if (!is_size && axis.role != AxisRole::mode) continue;
-    if (one.axes[i].value != other.axes[i].value) return false;  // an index, of a choice
+    const bool has_other_word = one.axes[i].choice != other.axes[i].choice;
+    if (axis.role == AxisRole::mode && has_other_word) return false;
+    if (axis.role != AxisRole::size || axis.default_value < 0) continue;
+    if (axis.is_choice() ? has_other_word : one.axes[i].value != other.axes[i].value) return false;
   }
   return true;
 }
@@ -517,6 +517,7 @@ bool has_algorithm_of(const Kernel* kernel, const MeasuredProblem& measured) {
                      [&](const auto& share) { return share.first->name == kernel->name; });
 }
 
+/// What was measured at a problem, and where that lies.
 struct Placed {
   explicit Placed(const MeasuredProblem& problem) : measured(&problem), place(problem.problem) {}
 
@@ -543,7 +544,7 @@ double shortfall_by(const Placed& speaker, const Placed& at) {
 /// The largest of which any speaks.
 double shortfall_by(const std::vector<Placed>& all, const Placed& at) {
   double shortfall = 0;
-  double known_sol = at.measured->sol;  // that of a kernel which is faster by the shortfall
+  double known_sol = at.measured->sol;  // with the shortfall so far: no less adds to it
   for (const Placed& other : all) {
     if (other.measured->sol <= known_sol) continue;
     shortfall = std::max(shortfall, shortfall_by(other, at));
@@ -563,10 +564,12 @@ Evidence without(const Evidence& evidence, std::size_t index) {
   Evidence rest = evidence;
   const Placed left_out(evidence.problems.at(index));
   rest.problems.erase(rest.problems.begin() + static_cast<std::ptrdiff_t>(index));
+  std::vector<Placed> others;
   for (MeasuredProblem& one : rest.problems) {
     // The others say at most as much: where it said less, nothing changes.
     if (one.shortfall > 0 && shortfall_by(left_out, Placed(one)) >= one.shortfall) {
-      one.shortfall = shortfall_by(placed(rest), Placed(one));
+      if (others.empty()) others = placed(rest);
+      one.shortfall = shortfall_by(others, Placed(one));
     }
   }
   return rest;
@@ -629,7 +632,7 @@ std::optional<Chosen> choose(const Problem& problem, const DeviceTraits& device,
   const std::vector<const Kernel*> candidates = candidates_of(problem, device);
   if (candidates.empty()) return std::nullopt;
   const std::vector<Neighbour> all = by_distance(problem, evidence);
-  Guesses guesses;
+  Interpolations interpolations;
   std::vector<Expectation> expectations;
   std::vector<const Kernel*> unmeasured;
   for (const Kernel* const candidate : candidates) {
@@ -637,7 +640,7 @@ std::optional<Chosen> choose(const Problem& problem, const DeviceTraits& device,
     if (neighbours.empty()) {
       unmeasured.push_back(candidate);
     } else {
-      expectations.push_back(expectation_of(candidate, std::move(neighbours), guesses));
+      expectations.push_back(expectation_of(candidate, std::move(neighbours), interpolations));
     }
   }
   if (expectations.empty()) {
