@@ -30,8 +30,9 @@ function(compile source output)
   endif()
 endfunction()
 
-# Writes files that each include eight of `sources`: to read headers takes longer than to compile a
-# small kernel.
+# Writes files that include up to eight of `sources` each: to read headers takes longer than to compile
+# a small kernel. They are grouped otherwise than in the build: what a file needs but does not include
+# may be missing here.
 function(unite sources out)
   set(files)
   while(sources)
@@ -46,9 +47,12 @@ function(unite sources out)
   set(${out} ${files} PARENT_SCOPE)
 endfunction()
 
-# What code for 8.6 asks for that an SM of it has not. Adds the kernels with bounds to `bounded`.
-function(check_bounds ptx)
-  file(STRINGS ${ptx} directives REGEX "\\.entry |^\\.(maxntid|minnctapersm) ")
+# Whether an SM of 8.6 has what the unit's code for it asks for. Adds the kernels with bounds to
+# `bounded`.
+function(check_for_86 unit)
+  compile(${unit} of_86.ptx -ptx -arch=compute_86)
+  file(STRINGS ${WORK}/of_86.ptx directives
+       REGEX "\\.entry |^\\.(maxntid|minnctapersm) |%cluster|shared::cluster|barrier\\.cluster")
   foreach(directive ${directives})
     if(directive MATCHES "\\.entry ([^( ]+)")
       set(entry ${CMAKE_MATCH_1})
@@ -61,14 +65,12 @@ function(check_bounds ptx)
       if(all GREATER threads_per_sm OR blocks GREATER blocks_per_sm)
         message(FATAL_ERROR "${entry}: launch bounds ask for ${blocks} blocks of ${threads} threads "
                             "an SM; an SM of 8.6 holds ${blocks_per_sm} blocks and "
-                            "${threads_per_sm} threads")
+                            "${threads_per_sm} threads (${unit})")
       endif()
+    else()
+      message(FATAL_ERROR "${entry}: clusters in code for 8.6: ${directive} (${unit})")
     endif()
   endforeach()
-  file(STRINGS ${ptx} clusters REGEX "%cluster|shared::cluster|barrier\\.cluster")
-  if(clusters)
-    message(FATAL_ERROR "${ptx}: clusters in code for 8.6: ${clusters}")
-  endif()
   set(bounded ${bounded} PARENT_SCOPE)
 endfunction()
 
@@ -98,15 +100,13 @@ foreach(source ${sources})
 endforeach()
 
 set(bounded 0)
-unite("${only_bounded}" bounds)
-foreach(unit ${bounds})
-  compile(${unit} of_86.ptx -ptx -arch=compute_86)
-  check_bounds(${WORK}/of_86.ptx)
+unite("${only_bounded}" units_with_bounds)
+foreach(unit ${units_with_bounds})
+  check_for_86(${unit})
 endforeach()
-unite("${to_assemble}" both)
-foreach(unit ${both})
-  compile(${unit} of_86.ptx -ptx -arch=compute_86)
-  check_bounds(${WORK}/of_86.ptx)
+unite("${to_assemble}" units_to_assemble)
+foreach(unit ${units_to_assemble})
+  check_for_86(${unit})
   compile(${WORK}/of_86.ptx assembled.cubin -cubin -arch=sm_86)
   compile(${unit} assembled.cubin -cubin -arch=sm_${newest})
 endforeach()
