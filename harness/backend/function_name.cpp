@@ -59,12 +59,17 @@ std::string function_scope(const char* mangled) {
     names.push_back(rest.substr(0, length));
     rest.remove_prefix(length);
   }
+  std::erase_if(names, [](std::string_view name) {
+    return name == "roofmax" || name.starts_with("_GLOBAL__N_");
+  });
+  if (names.empty()) return {};
+  const std::string_view own = names.back();
+  names.pop_back();
+  if (!names.empty() && names.back() == own) names.pop_back();
   std::string scope;
-  for (std::size_t i = 0; i + 1 < names.size(); ++i) {
-    const bool is_unnamed = names[i].starts_with("_GLOBAL__N_");
-    if (names[i] == "roofmax" || names[i] == names.back() || is_unnamed) continue;
+  for (const std::string_view name : names) {
     if (!scope.empty()) scope += "::";
-    scope += names[i];
+    scope += name;
   }
   return scope;
 }

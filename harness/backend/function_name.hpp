@@ -9,7 +9,7 @@ namespace roofmax {
 [[nodiscard]] std::string short_function_name(const char* mangled);
 
 /// The namespaces of a function, given its name in the compiled code, but for `roofmax`, those
-/// without a name and those of its own: "softmax" for
+/// without a name, and the innermost where it is called as the function is: "softmax" for
 /// roofmax::softmax::two_pass::(anonymous namespace)::two_pass.
 [[nodiscard]] std::string function_scope(const char* mangled);
 

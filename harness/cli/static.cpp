@@ -443,6 +443,8 @@ void add_static(Program& program, Session& session) {
 Needs no GPU. Figures are read from the machine code in the file. Instances of one function template
 share a line, with the least and the most; "-" is not known, "?" not known of every instance.
 
+  function          its namespaces and its name: softmax::split_k::reduce_chunks is a launch of the
+                    kernel in kernels/softmax/split_k.cu, softmax::two_pass the one of two_pass.cu
   threads           the most of a block, by launch bounds; without them there is no occupancy
   occupancy         resident warps as a share of the most an SM holds, for the shared memory that
                     the code names; what a launch adds to it is in the rows of a record

@@ -9,7 +9,7 @@
 #include "kernels/masked_softmax/fused.hpp"
 #include "kernels/masked_softmax/layouts.hpp"
 
-namespace roofmax::masked_softmax {
+namespace roofmax::masked_softmax::fused {
 namespace {
 
 LaunchFunction prepare(const Problem& problem, const DeviceTraits& device) {
@@ -143,4 +143,4 @@ const Registered sink{{.name = "sink",
                        .sink = "logit"}};
 
 }  // namespace
-}  // namespace roofmax::masked_softmax
+}  // namespace roofmax::masked_softmax::fused

@@ -19,12 +19,14 @@ TEST(FunctionName, IsWithoutTypesAndNamespaces) {
 
 TEST(FunctionName, OfCLinkageIsItself) { EXPECT_EQ(short_function_name("copy_rows"), "copy_rows"); }
 
-TEST(FunctionScope, IsItsNamespacesButForItsOwn) {
+TEST(FunctionScope, IsItsNamespacesButForOneOfItsName) {
   EXPECT_EQ(function_scope("_ZN7roofmax7softmax12_GLOBAL__N_18two_passIfEEvPKT_"), "softmax");
   EXPECT_EQ(function_scope("_ZN7roofmax7softmax8two_pass12_GLOBAL__N_18two_passIfEEvPKT_"),
             "softmax");
   EXPECT_EQ(function_scope("_ZN7roofmax7softmax7split_k12_GLOBAL__N_15mergeIfEEvPKT_"),
             "softmax::split_k");
+  EXPECT_EQ(function_scope("_ZN7roofmax7softmax7softmax12_GLOBAL__N_17softmaxIfEEvPKT_"), "softmax")
+      << "the innermost alone";
   EXPECT_EQ(function_scope("_ZN7roofmax5mergeEv"), "");
   EXPECT_EQ(function_scope("copy_rows"), "");
 }
