@@ -421,14 +421,6 @@ Expectation expectation_of(const Kernel* kernel, Neighbours neighbours,
 
 Evidence read(const Table& table) {
   Evidence evidence{.device = table.device, .made = table.made, .problems = {}};
-  // By operation and name, as find_kernel finds them one by one.
-  std::map<std::pair<std::string, std::string>, const Kernel*> known;
-  for (const Kernel* const kernel : kernels()) {
-    if (kernel->device != table.kind) continue;
-    if (!kernel->tuning.empty())
-      known.try_emplace({kernel->operation, kernel->full_name()}, kernel);
-    if (kernel->default_tuning) known.try_emplace({kernel->operation, kernel->name}, kernel);
-  }
   for (const TableLine& line : table.lines) {
     const Operation* const operation = find_operation(line.operation);
     const auto dtype = parse_dtype(line.dtype);
@@ -447,8 +439,9 @@ Evidence read(const Table& table) {
     std::string name;
     for (double share = 0; kernels >> name >> share;) {
       share = std::max(share, kLeastShare);
-      if (const auto found = known.find({operation->name, name}); found != known.end()) {
-        measured.shares.emplace_back(found->second, share);
+      const Kernel* const kernel = find_kernel(operation->name, table.kind, name);
+      if (kernel != nullptr) {
+        measured.shares.emplace_back(kernel, share);
       } else if (measured.shares.empty()) {
         measured.sol = 0;  // it was that of a kernel which this build lacks
       }

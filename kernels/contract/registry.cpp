@@ -61,12 +61,16 @@ const Operation* find_operation(std::string_view name) {
 
 const Kernel* find_kernel(std::string_view operation, DeviceKind device,
                           std::string_view full_name) {
-  const bool names_tuning = full_name.find('@') != std::string_view::npos;
+  const std::size_t at = full_name.find('@');
+  const bool names_tuning = at != std::string_view::npos;
+  const std::string_view name = full_name.substr(0, at);
+  const std::string_view tuning = names_tuning ? full_name.substr(at + 1) : std::string_view{};
   for (const Kernel* kernel : kernels()) {
-    if (kernel->operation != operation || kernel->device != device) continue;
-    const bool matches = names_tuning ? kernel->full_name() == full_name
-                                      : kernel->default_tuning && kernel->name == full_name;
-    if (matches) return kernel;
+    const bool is_named =
+        kernel->name == name && kernel->device == device && kernel->operation == operation;
+    const bool is_tuned_so =
+        names_tuning ? !tuning.empty() && kernel->tuning == tuning : kernel->default_tuning;
+    if (is_named && is_tuned_so) return kernel;
   }
   return nullptr;
 }
