@@ -45,8 +45,10 @@ TEST_F(CudaBackendTest, AFlushedCacheHoldsNothingOfBefore) {
   }
 }
 
+class CudaBackendByCupti : public CudaBackendTest {};
+
 /// A launch of three parts, by the timer that tells them apart and by one that does not.
-TEST_F(CudaBackendTest, TheTimerCuptiTellsWhatALaunchIsMadeOf) {
+TEST_F(CudaBackendByCupti, TellsWhatALaunchIsMadeOf) {
   const std::int64_t bytes = std::int64_t{64} << 20;
   const Buffer buffer = backend_->allocate(bytes);
   backend_->fill(buffer.data(), 0x5a, bytes);

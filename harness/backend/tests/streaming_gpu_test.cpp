@@ -1,6 +1,7 @@
 // The SOL twin is the ceiling of every row, so it is held to ceilings of its own: the driver's
 // copy, and what an H200 is known to do.
 
+#include <dlfcn.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -8,6 +9,7 @@
 #include <cstring>
 #include <iostream>
 #include <set>
+#include <string>
 #include <tuple>
 
 #include "harness/backend/backend.hpp"
@@ -132,6 +134,13 @@ TEST_F(Streaming, EveryByteIsRead) {
 /// The twin of some bytes as a case on a cold cache would choose it, and what it is held to.
 class TwinStrength : public Streaming {
  protected:
+  void SetUp() override {
+    Streaming::SetUp();
+    const std::string cupti = "libcupti.so." + std::to_string(CUDART_VERSION / 1000);
+    ASSERT_EQ(dlopen(cupti.c_str(), RTLD_NOW | RTLD_NOLOAD), nullptr)
+        << "a test that uses CUPTI, in a suite not called ByCupti, ran before";
+  }
+
   [[nodiscard]] TwinTask task_of(const Bytes& bytes) {
     const Rotation rotation = rotation_for(Cache::cold, bytes.total(), *backend_);
     const std::int64_t set_bytes = aligned(bytes.read) + aligned(bytes.write);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::int64_t kBytes = std::int64_t{512} << 20;
 
-class GpuCounters : public testing::Test {
+class LaunchCounterByCupti : public testing::Test {
  protected:
   void SetUp() override {
     if (cuda_device_names().empty()) GTEST_SKIP() << why_no_cuda();
@@ -60,7 +60,7 @@ class GpuCounters : public testing::Test {
   std::string no_counters_;
 };
 
-TEST_F(GpuCounters, MemorySeesTheBytesOfALargeCopy) {
+TEST_F(LaunchCounterByCupti, MemorySeesTheBytesOfALargeCopy) {
   const auto counter = this->counter({"default"});
   if (!counter) GTEST_SKIP() << no_counters_;
   const Counts counts = count(*counter, {kBytes, kBytes}, false);
@@ -72,7 +72,7 @@ TEST_F(GpuCounters, MemorySeesTheBytesOfALargeCopy) {
   EXPECT_GE(counted(counts, ByteCounter::l2).value(), 1.9 * bytes);
 }
 
-TEST_F(GpuCounters, AHotReadIsServedByTheCache) {
+TEST_F(LaunchCounterByCupti, AHotReadIsServedByTheCache) {
   const auto counter = this->counter({"default"});
   if (!counter) GTEST_SKIP() << no_counters_;
   constexpr std::int64_t kSmall = std::int64_t{16} << 20;
@@ -82,7 +82,7 @@ TEST_F(GpuCounters, AHotReadIsServedByTheCache) {
   EXPECT_LE(hot, 0.25 * kSmall);
 }
 
-TEST_F(GpuCounters, SeveralPassesCountTheSameAsOne) {
+TEST_F(LaunchCounterByCupti, SeveralPassesCountTheSameAsOne) {
   const auto usual = this->counter({"default"});
   const auto full = this->counter({"full"});
   if (!usual || !full) GTEST_SKIP() << no_counters_;
@@ -93,7 +93,7 @@ TEST_F(GpuCounters, SeveralPassesCountTheSameAsOne) {
   EXPECT_NEAR(often, once, 0.02 * once);
 }
 
-TEST_F(GpuCounters, WrongNamesCostNothing) {
+TEST_F(LaunchCounterByCupti, WrongNamesCostNothing) {
   const auto counter = this->counter({"dram__bites.sum", "smsp__inst_executed.sum"});
   if (!counter) GTEST_SKIP() << no_counters_;
   EXPECT_EQ(counter->plan().dropped.size(), 1U);
