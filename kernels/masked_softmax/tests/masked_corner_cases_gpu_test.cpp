@@ -307,14 +307,14 @@ INSTANTIATE_TEST_SUITE_P(Cuda, MaskedHuge, testing::ValuesIn(masked_modes(Device
                          kNameOfParam);
 
 constexpr Shape kWide{1, 1, 8, 8200};
-/// Rows of whole lines: the most that one block of `strided_elements` holds, and a length that all
-/// tunings of `strided_vectors` take.
-constexpr Shape kWideOfLines[] = {{1, 1, 8, 8192}, {1, 1, 8, 16384}};
+/// Rows of whole vectors: one vector, what lanes of a warp hold, the most that one block of
+/// `strided_elements` does, and a length that all tunings of `strided_vectors` take.
+constexpr Shape kOfVectors[] = {{1, 1, 8, 8}, {1, 1, 8, 256}, {1, 1, 8, 8192}, {1, 1, 8, 16384}};
 constexpr Shape kNarrow{1, 3, 8, 2};
 
 /// The most scores that 30 bits count.
 TEST_P(MaskedHuge, OffsetsTo30Bits) {
-  for (const Shape& shape : kWideOfLines) {
+  for (const Shape& shape : kOfVectors) {
     ask_beyond((std::int64_t{1} << 30) - 2 * shape.rows() * shape.sk, shape);
   }
 }
