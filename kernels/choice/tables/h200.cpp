@@ -1092,6 +1092,10 @@ constexpr TableLine kLines[] = {
    " scaled_masked 0.671"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0", 0.888,
    "scaled_window 1.000"
+   " strided_vectors@elements=32,threads=256 0.784"
+   " strided_vectors@elements=16,threads=256 0.623"
+   " strided_elements@elements=16,threads=256 0.565"
+   " strided_elements@elements=8,threads=256 0.375"
    " unfused@pipeline=s0 0.079"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=433 sk=2520 mask=boolean broadcast=batch_heads", 0.857,
    "scaled_masked 1.000"
@@ -1110,144 +1114,375 @@ constexpr TableLine kLines[] = {
    " scaled_causal_backward 0.803"
    " strided_elements_backward@elements=16,threads=512 0.737"
    " strided_elements_backward@elements=8,threads=256 0.636"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=12288 mask=additive", 0.897,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=12288 mask=additive", 0.886,
    "scaled_masked 1.000"
+   " strided_vectors@elements=32,threads=256 0.901"
+   " strided_vectors@elements=16,threads=256 0.712"
+   " strided_elements@elements=16,threads=256 0.708"
+   " strided_elements@elements=16,threads=512 0.689"
+   " strided_elements@elements=8,threads=256 0.523"
    " unfused@pipeline=s0 0.127"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=12288 mask=causal_additive", 0.789,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.143"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384", 0.928,
-   "scaled 1.000"
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=12288 mask=causal_additive", 0.795,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked_causal 0.992"
+   " strided_vectors@elements=16,threads=256 0.774"
+   " strided_elements@elements=16,threads=256 0.771"
+   " strided_elements@elements=16,threads=512 0.757"
+   " strided_elements@elements=8,threads=256 0.557"
+   " unfused@pipeline=s0 0.140"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384", 0.919,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled 0.997"
+   " strided_elements@elements=16,threads=256 0.844"
+   " strided_elements@elements=16,threads=512 0.831"
+   " strided_elements@elements=8,threads=256 0.712"
    " unfused@pipeline=s0 0.282"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=additive", 0.695,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=additive", 0.685,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.275"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=boolean", 0.889,
+   " strided_elements@elements=16,threads=256 0.977"
+   " strided_elements@elements=16,threads=512 0.964"
+   " strided_elements@elements=8,threads=256 0.934"
+   " unfused@pipeline=s0 0.276"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=boolean", 0.878,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.225"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=causal", 0.926,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.218"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=causal_boolean", 0.834,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.238"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048", 0.954,
+   " strided_vectors@elements=32,threads=256 0.956"
+   " strided_elements@elements=16,threads=256 0.797"
+   " strided_elements@elements=8,threads=256 0.717"
+   " strided_elements@elements=16,threads=512 0.709"
+   " unfused@pipeline=s0 0.227"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=causal", 0.919,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_causal 0.994"
+   " strided_elements@elements=16,threads=256 0.832"
+   " strided_elements@elements=16,threads=512 0.817"
+   " strided_elements@elements=8,threads=256 0.700"
+   " unfused@pipeline=s0 0.217"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=causal_boolean", 0.836,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked_causal 0.990"
+   " strided_elements@elements=16,threads=256 0.830"
+   " strided_elements@elements=16,threads=512 0.750"
+   " strided_elements@elements=8,threads=256 0.738"
+   " unfused@pipeline=s0 0.237"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048", 0.945,
    "scaled 1.000"
+   " strided_elements@elements=16,threads=256 0.994"
+   " strided_elements@elements=8,threads=256 0.935"
    " unfused@pipeline=s0 0.284"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=additive", 0.924,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=additive", 0.916,
    "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.982"
+   " strided_elements@elements=8,threads=256 0.920"
    " unfused@pipeline=s0 0.230"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=boolean", 0.935,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=boolean", 0.928,
    "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.953"
+   " strided_elements@elements=8,threads=256 0.900"
    " unfused@pipeline=s0 0.225"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=causal", 0.930,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.213"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=causal_boolean", 0.923,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=causal", 0.931,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled_causal 0.989"
+   " strided_elements@elements=8,threads=256 0.885"
+   " unfused@pipeline=s0 0.210"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=2048 mask=causal_boolean", 0.916,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.215"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=24576 mask=additive", 0.747,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.153"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=24576 mask=causal_additive", 0.743,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.152"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072", 0.948,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.269"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=additive", 0.907,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.222"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=boolean", 0.938,
-   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.957"
+   " strided_elements@elements=8,threads=256 0.868"
    " unfused@pipeline=s0 0.214"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=causal", 0.942,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.206"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=causal_boolean", 0.922,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=24576 mask=additive", 0.738,
+   "scaled_masked 1.000"
+   " strided_vectors@elements=32,threads=256 0.915"
+   " strided_vectors@elements=16,threads=256 0.811"
+   " strided_elements@elements=16,threads=256 0.804"
+   " strided_elements@elements=16,threads=512 0.644"
+   " strided_elements@elements=8,threads=256 0.548"
+   " unfused@pipeline=s0 0.153"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=24576 mask=causal_additive", 0.736,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.209"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144", 0.946,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.274"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=6144 mask=additive", 0.909,
+   " strided_vectors@elements=32,threads=256 0.919"
+   " strided_vectors@elements=16,threads=256 0.807"
+   " strided_elements@elements=16,threads=256 0.783"
+   " strided_elements@elements=16,threads=512 0.635"
+   " strided_elements@elements=8,threads=256 0.536"
+   " unfused@pipeline=s0 0.153"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072", 0.951,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled 0.990"
+   " strided_elements@elements=16,threads=256 0.981"
+   " strided_elements@elements=8,threads=256 0.819"
+   " unfused@pipeline=s0 0.265"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=additive", 0.897,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.127"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=additive", 0.908,
-   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.991"
+   " strided_elements@elements=8,threads=256 0.843"
    " unfused@pipeline=s0 0.221"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=boolean", 0.918,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.220"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=causal", 0.943,
-   "scaled_causal 1.000"
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=boolean", 0.935,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked 0.991"
+   " strided_elements@elements=16,threads=256 0.945"
+   " strided_elements@elements=8,threads=256 0.791"
    " unfused@pipeline=s0 0.212"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=6144 mask=causal_additive", 0.906,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=causal", 0.941,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_causal 0.988"
+   " strided_elements@elements=16,threads=256 0.972"
+   " strided_elements@elements=8,threads=256 0.791"
+   " unfused@pipeline=s0 0.203"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=causal_boolean", 0.930,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked_causal 0.982"
+   " strided_elements@elements=16,threads=256 0.943"
+   " strided_elements@elements=8,threads=256 0.767"
+   " unfused@pipeline=s0 0.205"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144", 0.937,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled 0.999"
+   " strided_elements@elements=16,threads=256 0.921"
+   " strided_elements@elements=16,threads=512 0.827"
+   " strided_elements@elements=8,threads=256 0.753"
+   " unfused@pipeline=s0 0.272"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=6144 mask=additive", 0.901,
+   "scaled_masked 1.000"
+   " strided_vectors@elements=32,threads=256 0.971"
+   " strided_elements@elements=16,threads=512 0.805"
+   " strided_vectors@elements=16,threads=256 0.753"
+   " strided_elements@elements=16,threads=256 0.739"
+   " strided_elements@elements=8,threads=256 0.535"
+   " unfused@pipeline=s0 0.127"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=additive", 0.900,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=512 0.882"
+   " strided_elements@elements=16,threads=256 0.879"
+   " strided_elements@elements=8,threads=256 0.777"
+   " unfused@pipeline=s0 0.221"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=boolean", 0.912,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked 0.998"
+   " strided_elements@elements=16,threads=512 0.936"
+   " strided_elements@elements=16,threads=256 0.923"
+   " strided_elements@elements=8,threads=256 0.761"
+   " unfused@pipeline=s0 0.219"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=causal", 0.934,
+   "scaled_causal 1.000"
+   " strided_vectors@elements=32,threads=256 0.999"
+   " strided_elements@elements=16,threads=256 0.903"
+   " strided_elements@elements=16,threads=512 0.810"
+   " strided_elements@elements=8,threads=256 0.739"
+   " unfused@pipeline=s0 0.211"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=6144 mask=causal_additive", 0.898,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.126"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=causal_boolean", 0.911,
-   "scaled_masked_causal 1.000"
-   " unfused@pipeline=s0 0.218"},
+   " strided_vectors@elements=32,threads=256 0.957"
+   " strided_elements@elements=16,threads=512 0.779"
+   " strided_vectors@elements=16,threads=256 0.735"
+   " strided_elements@elements=16,threads=256 0.728"
+   " strided_elements@elements=8,threads=256 0.503"
+   " unfused@pipeline=s0 0.125"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=causal_boolean", 0.909,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked_causal 0.993"
+   " strided_elements@elements=16,threads=512 0.930"
+   " strided_elements@elements=16,threads=256 0.919"
+   " strided_elements@elements=8,threads=256 0.747"
+   " unfused@pipeline=s0 0.215"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=56 sk=154 mask=additive broadcast=heads_queries", 0.769,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.486"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=6 sk=178 mask=causal", 0.746,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.685"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=131072", 0.924,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=131072", 0.916,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.146"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=131072 direction=backward", 0.952,
+   " strided_elements@elements=16,threads=512 0.471"
+   " unfused@pipeline=s0 0.145"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=131072 direction=backward", 0.943,
    "scaled_backward 1.000"
+   " strided_elements_backward@elements=16,threads=512 0.777"
    " unfused_backward 0.226"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=131072 direction=backward", 0.904,
-   "scaled_backward 1.000"
-   " unfused_backward 0.343"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=131072", 0.827,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=131072 direction=backward", 0.911,
+   "strided_elements_backward@elements=16,threads=512 1.000"
+   " scaled_backward 0.979"
+   " unfused_backward 0.337"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=131072", 0.818,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.318"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=131072 mask=additive", 0.592,
+   " strided_elements@elements=16,threads=512 0.728"
+   " unfused@pipeline=s0 0.317"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=131072 mask=additive", 0.588,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.201"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=131072 mask=additive", 0.514,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.372"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=32768", 0.883,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.149"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=32768 direction=backward", 0.975,
+   " strided_elements@elements=16,threads=512 0.723"
+   " unfused@pipeline=s0 0.200"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=131072 mask=additive", 0.558,
+   "strided_elements@elements=16,threads=512 1.000"
+   " scaled_masked 0.913"
+   " unfused@pipeline=s0 0.340"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=24576", 0.923,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " scaled 0.948"
+   " strided_vectors@elements=32,threads=256 0.903"
+   " strided_vectors@elements=16,threads=256 0.791"
+   " strided_elements@elements=16,threads=256 0.568"
+   " strided_elements@elements=16,threads=512 0.528"
+   " strided_elements@elements=8,threads=256 0.476"
+   " unfused@pipeline=s0 0.141"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=24576 mask=additive", 0.748,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked 0.917"
+   " strided_vectors@elements=16,threads=256 0.817"
+   " strided_elements@elements=16,threads=256 0.801"
+   " strided_elements@elements=16,threads=512 0.642"
+   " strided_elements@elements=8,threads=256 0.582"
+   " unfused@pipeline=s0 0.155"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=24576 mask=boolean", 0.818,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " scaled_masked 0.996"
+   " strided_vectors@elements=32,threads=256 0.961"
+   " strided_vectors@elements=16,threads=256 0.876"
+   " strided_elements@elements=16,threads=256 0.641"
+   " strided_elements@elements=16,threads=512 0.593"
+   " strided_elements@elements=8,threads=256 0.532"
+   " unfused@pipeline=s0 0.140"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=24576 mask=causal", 0.915,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " scaled_causal 0.937"
+   " strided_vectors@elements=32,threads=256 0.905"
+   " strided_vectors@elements=16,threads=256 0.787"
+   " strided_elements@elements=16,threads=256 0.568"
+   " strided_elements@elements=16,threads=512 0.531"
+   " strided_elements@elements=8,threads=256 0.474"
+   " unfused@pipeline=s0 0.125"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=32768", 0.928,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " scaled 0.946"
+   " strided_vectors@elements=32,threads=256 0.898"
+   " strided_vectors@elements=16,threads=256 0.769"
+   " strided_elements@elements=16,threads=256 0.580"
+   " strided_elements@elements=16,threads=512 0.537"
+   " strided_elements@elements=8,threads=256 0.455"
+   " unfused@pipeline=s0 0.141"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=32768 direction=backward", 0.986,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=32,threads=256 0.997"
+   " scaled_backward 0.986"
+   " strided_elements_backward@elements=16,threads=256 0.897"
+   " strided_elements_backward@elements=16,threads=512 0.864"
+   " strided_elements_backward@elements=8,threads=256 0.714"
+   " unfused_backward 0.214"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=32768 direction=backward", 0.997,
+   "strided_vectors_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.997"
+   " strided_elements_backward@elements=16,threads=256 0.997"
+   " scaled_backward 0.997"
+   " strided_elements_backward@elements=16,threads=512 0.996"
+   " unfused_backward 0.314"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=32768", 0.918,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled 0.996"
+   " strided_elements@elements=16,threads=256 0.817"
+   " strided_elements@elements=16,threads=512 0.759"
+   " strided_elements@elements=8,threads=256 0.658"
+   " unfused@pipeline=s0 0.280"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=32768 mask=additive", 0.753,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked 0.809"
+   " strided_elements@elements=16,threads=256 0.803"
+   " strided_vectors@elements=16,threads=256 0.803"
+   " strided_elements@elements=16,threads=512 0.653"
+   " strided_elements@elements=8,threads=256 0.558"
+   " unfused@pipeline=s0 0.154"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=32768 mask=additive", 0.739,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=512 0.951"
+   " scaled_masked 0.913"
+   " strided_elements@elements=8,threads=256 0.824"
+   " unfused@pipeline=s0 0.274"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=49152", 0.935,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " scaled 0.885"
+   " strided_vectors@elements=32,threads=256 0.872"
+   " strided_vectors@elements=16,threads=256 0.699"
+   " strided_elements@elements=16,threads=256 0.513"
+   " strided_elements@elements=16,threads=512 0.503"
+   " unfused@pipeline=s0 0.141"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=49152 mask=additive", 0.745,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked 0.892"
+   " strided_vectors@elements=16,threads=256 0.734"
+   " strided_elements@elements=16,threads=256 0.723"
+   " strided_elements@elements=16,threads=512 0.618"
+   " unfused@pipeline=s0 0.158"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=49152 mask=boolean", 0.850,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " strided_vectors@elements=32,threads=256 0.922"
+   " scaled_masked 0.866"
+   " strided_vectors@elements=16,threads=256 0.786"
+   " strided_elements@elements=16,threads=256 0.571"
+   " strided_elements@elements=16,threads=512 0.550"
+   " unfused@pipeline=s0 0.136"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=49152 mask=causal", 0.923,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " strided_vectors@elements=32,threads=256 0.880"
+   " scaled_causal 0.869"
+   " strided_vectors@elements=16,threads=256 0.704"
+   " strided_elements@elements=16,threads=256 0.512"
+   " strided_elements@elements=16,threads=512 0.503"
+   " unfused@pipeline=s0 0.125"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=65536", 0.932,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " scaled 0.968"
+   " strided_vectors@elements=32,threads=256 0.889"
+   " strided_elements@elements=16,threads=256 0.515"
+   " strided_elements@elements=16,threads=512 0.503"
+   " unfused@pipeline=s0 0.142"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=65536 direction=backward", 0.993,
+   "strided_vectors_backward@elements=32,threads=256 1.000"
+   " scaled_backward 0.996"
+   " strided_elements_backward@elements=16,threads=256 0.834"
+   " strided_elements_backward@elements=16,threads=512 0.829"
+   " unfused_backward 0.216"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536 direction=backward", 0.970,
    "scaled_backward 1.000"
-   " unfused_backward 0.218"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=32768 direction=backward", 0.992,
-   "scaled_backward 1.000"
-   " unfused_backward 0.318"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=32768", 0.924,
-   "scaled 1.000"
+   " strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=512 0.996"
+   " unfused_backward 0.322"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536", 0.935,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled 0.996"
+   " strided_elements@elements=16,threads=256 0.735"
+   " strided_elements@elements=16,threads=512 0.714"
    " unfused@pipeline=s0 0.281"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=32768 mask=additive", 0.611,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.192"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=32768 mask=additive", 0.681,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.301"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=65536", 0.910,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.147"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=65536 direction=backward", 0.989,
-   "scaled_backward 1.000"
-   " unfused_backward 0.219"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536 direction=backward", 0.978,
-   "scaled_backward 1.000"
-   " unfused_backward 0.323"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536", 0.943,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.281"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=65536 mask=additive", 0.609,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.195"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536 mask=additive", 0.607,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.337"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=65536 mask=additive", 0.754,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked 0.800"
+   " strided_elements@elements=16,threads=256 0.729"
+   " strided_elements@elements=16,threads=512 0.618"
+   " unfused@pipeline=s0 0.156"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536 mask=additive", 0.657,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=512 0.948"
+   " scaled_masked 0.914"
+   " unfused@pipeline=s0 0.308"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=98304", 0.931,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " scaled 0.889"
+   " strided_vectors@elements=32,threads=256 0.806"
+   " strided_elements@elements=16,threads=512 0.400"
+   " unfused@pipeline=s0 0.143"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=98304 mask=additive", 0.685,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked 0.945"
+   " strided_elements@elements=16,threads=512 0.530"
+   " unfused@pipeline=s0 0.172"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=98304 mask=boolean", 0.806,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " strided_vectors@elements=32,threads=256 0.903"
+   " scaled_masked 0.893"
+   " strided_elements@elements=16,threads=512 0.482"
+   " unfused@pipeline=s0 0.145"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=98304 mask=causal", 0.927,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " scaled_causal 0.862"
+   " strided_vectors@elements=32,threads=256 0.799"
+   " strided_elements@elements=16,threads=512 0.402"
+   " unfused@pipeline=s0 0.125"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=8 sk=512 mask=causal_boolean broadcast=batch_heads", 0.672,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.973"
@@ -1533,6 +1768,8 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=8,threads=256 0.766"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=2047 mask=additive", 0.860,
    "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.775"
+   " strided_elements@elements=8,threads=256 0.775"
    " unfused@pipeline=s0 0.218"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048", 0.966,
    "scaled 1.000"
@@ -1670,9 +1907,11 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=71 sk=166", 0.771,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled 0.768"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=761 mask=additive", 0.826,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.225"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=761 mask=additive", 0.844,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.989"
+   " scaled_masked 0.978"
+   " unfused@pipeline=s0 0.220"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576", 0.589,
    "scaled 1.000"
    " unfused@pipeline=s0 0.224"},
@@ -3838,12 +4077,18 @@ constexpr TableLine kLines[] = {
    " scaled_masked 0.437"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=0 window_right=0", 0.752,
    "scaled_window 1.000"
+   " strided_elements@elements=16,threads=256 0.616"
+   " strided_elements@elements=8,threads=256 0.418"
    " unfused@pipeline=s0 0.075"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=127 window_right=0", 0.843,
    "scaled_window 1.000"
+   " strided_elements@elements=16,threads=256 0.643"
+   " strided_elements@elements=8,threads=256 0.443"
    " unfused@pipeline=s0 0.076"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=511 window_right=0", 0.898,
    "scaled_window 1.000"
+   " strided_elements@elements=16,threads=256 0.739"
+   " strided_elements@elements=8,threads=256 0.520"
    " unfused@pipeline=s0 0.090"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=134 sk=236 mask=boolean", 0.800,
    "strided_elements@elements=8,threads=256 1.000"
@@ -3865,24 +4110,43 @@ constexpr TableLine kLines[] = {
    " scaled_masked_causal 0.559"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0", 0.805,
    "scaled_window 1.000"
+   " strided_elements@elements=16,threads=256 0.577"
+   " strided_vectors@elements=16,threads=256 0.538"
+   " strided_elements@elements=8,threads=256 0.379"
    " unfused@pipeline=s0 0.069"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=127 window_right=0", 0.842,
    "scaled_window 1.000"
+   " strided_elements@elements=16,threads=256 0.611"
+   " strided_vectors@elements=16,threads=256 0.550"
+   " strided_elements@elements=8,threads=256 0.405"
    " unfused@pipeline=s0 0.071"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128", 0.865,
    "scaled_window 1.000"
+   " strided_elements@elements=16,threads=256 0.597"
+   " strided_vectors@elements=16,threads=256 0.568"
+   " strided_elements@elements=8,threads=256 0.401"
    " unfused@pipeline=s0 0.074"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128 direction=backward", 0.883,
    "scaled_window_backward 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.656"
+   " strided_vectors_backward@elements=16,threads=256 0.649"
+   " strided_elements_backward@elements=8,threads=256 0.494"
    " unfused_backward 0.101"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=511 window_right=0", 0.887,
    "scaled_window 1.000"
+   " strided_elements@elements=16,threads=256 0.653"
+   " strided_vectors@elements=16,threads=256 0.618"
+   " strided_elements@elements=8,threads=256 0.444"
    " unfused@pipeline=s0 0.079"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal", 0.845,
    "scaled_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.505"
+   " strided_elements@elements=8,threads=256 0.462"
    " unfused@pipeline=s0 0.076"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal direction=backward", 0.861,
    "scaled_causal_backward 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.560"
+   " strided_elements_backward@elements=8,threads=256 0.558"
    " unfused_backward 0.104"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=24 sk=435 mask=boolean broadcast=batch_heads", 0.674,
    "strided_elements@elements=16,threads=256 1.000"
@@ -3900,15 +4164,31 @@ constexpr TableLine kLines[] = {
    " unfused@pipeline=s1 0.231"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=boolean", 0.959,
    "scaled_masked 1.000"
+   " strided_vectors@elements=16,threads=256 0.900"
+   " strided_elements@elements=16,threads=256 0.848"
+   " strided_elements@elements=8,threads=256 0.650"
    " unfused@pipeline=s0 0.121"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=causal", 0.951,
    "scaled_causal 1.000"
+   " strided_vectors@elements=16,threads=256 0.929"
+   " strided_elements@elements=16,threads=256 0.828"
+   " strided_elements@elements=8,threads=256 0.617"
    " unfused@pipeline=s0 0.116"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=boolean", 0.907,
    "scaled_masked 1.000"
+   " strided_vectors@elements=32,threads=256 0.990"
+   " strided_vectors@elements=16,threads=256 0.861"
+   " strided_elements@elements=16,threads=512 0.681"
+   " strided_elements@elements=16,threads=256 0.653"
+   " strided_elements@elements=8,threads=256 0.513"
    " unfused@pipeline=s0 0.127"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=causal", 0.941,
    "scaled_causal 1.000"
+   " strided_vectors@elements=32,threads=256 0.990"
+   " strided_vectors@elements=16,threads=256 0.849"
+   " strided_elements@elements=16,threads=512 0.633"
+   " strided_elements@elements=16,threads=256 0.617"
+   " strided_elements@elements=8,threads=256 0.493"
    " unfused@pipeline=s0 0.121"},
   {"masked_softmax", "fp16", "fp16", "b=2 heads=32 sq=7 sk=38 mask=causal", 0.726,
    "strided_elements@elements=8,threads=256 1.000"
@@ -4868,39 +5148,82 @@ constexpr TableLine kLines[] = {
    " scaled_masked 0.717"},
   {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072", 0.924,
    "scaled 1.000"
+   " strided_elements@elements=16,threads=512 0.467"
    " unfused@pipeline=s0 0.146"},
   {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072 mask=boolean", 0.815,
    "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=512 0.516"
    " unfused@pipeline=s0 0.145"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048", 0.808,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.222"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048", 0.818,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled 0.988"
+   " strided_vectors@elements=16,threads=256 0.983"
+   " strided_elements@elements=8,threads=256 0.779"
+   " unfused@pipeline=s0 0.220"},
   {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048 mask=boolean", 0.765,
    "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.996"
+   " strided_vectors@elements=16,threads=256 0.989"
+   " strided_elements@elements=8,threads=256 0.802"
    " unfused@pipeline=s0 0.202"},
-  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=2048 mask=causal", 0.778,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.196"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768", 0.885,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.149"},
+  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=2048 mask=causal", 0.817,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.986"
+   " scaled_causal 0.952"
+   " strided_elements@elements=8,threads=256 0.778"
+   " unfused@pipeline=s0 0.187"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768", 0.928,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " scaled 0.953"
+   " strided_vectors@elements=32,threads=256 0.898"
+   " strided_vectors@elements=16,threads=256 0.766"
+   " strided_elements@elements=16,threads=256 0.579"
+   " strided_elements@elements=16,threads=512 0.539"
+   " strided_elements@elements=8,threads=256 0.455"
+   " unfused@pipeline=s0 0.142"},
   {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768 mask=boolean", 0.851,
    "scaled_masked 1.000"
+   " strided_vectors@elements=64,threads=128 0.999"
+   " strided_vectors@elements=32,threads=256 0.952"
+   " strided_vectors@elements=16,threads=256 0.827"
+   " strided_elements@elements=16,threads=256 0.624"
+   " strided_elements@elements=16,threads=512 0.566"
+   " strided_elements@elements=8,threads=256 0.494"
    " unfused@pipeline=s0 0.135"},
-  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=32768 mask=causal", 0.872,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.132"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512", 0.683,
-   "scaled 1.000"
-   " unfused@pipeline=s0 0.254"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512 mask=boolean", 0.655,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.218"},
+  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=32768 mask=causal", 0.927,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " scaled_causal 0.940"
+   " strided_vectors@elements=32,threads=256 0.901"
+   " strided_vectors@elements=16,threads=256 0.769"
+   " strided_elements@elements=16,threads=256 0.581"
+   " strided_elements@elements=16,threads=512 0.541"
+   " strided_elements@elements=8,threads=256 0.454"
+   " unfused@pipeline=s0 0.124"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512", 0.743,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.942"
+   " scaled 0.919"
+   " unfused@pipeline=s0 0.233"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512 mask=boolean", 0.720,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_elements@elements=8,threads=256 0.954"
+   " scaled_masked 0.910"
+   " unfused@pipeline=s0 0.199"},
   {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192", 0.906,
    "scaled 1.000"
+   " strided_vectors@elements=32,threads=256 0.964"
+   " strided_vectors@elements=16,threads=256 0.857"
+   " strided_elements@elements=16,threads=512 0.695"
+   " strided_elements@elements=16,threads=256 0.685"
+   " strided_elements@elements=8,threads=256 0.558"
    " unfused@pipeline=s0 0.214"},
   {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192 mask=boolean", 0.858,
    "scaled_masked 1.000"
+   " strided_vectors@elements=32,threads=256 0.956"
+   " strided_vectors@elements=16,threads=256 0.868"
+   " strided_elements@elements=16,threads=256 0.701"
+   " strided_elements@elements=16,threads=512 0.701"
+   " strided_elements@elements=8,threads=256 0.572"
    " unfused@pipeline=s0 0.190"},
   {"masked_softmax", "bf16", "bf16", "b=327 heads=12 sq=1 sk=182 mask=additive broadcast=batch_heads", 0.806,
    "strided_elements@elements=8,threads=256 1.000"
@@ -5112,96 +5435,161 @@ constexpr TableLine kLines[] = {
    " scaled_masked_causal 0.872"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1000 sk=1111 mask=additive broadcast=heads_queries", 0.871,
    "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.699"
+   " strided_elements@elements=8,threads=256 0.574"
+   " strided_vectors@elements=16,threads=256 0.521"
    " unfused@pipeline=s0 0.116"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1000 sk=781 mask=additive broadcast=heads_queries", 0.800,
    "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.781"
+   " strided_elements@elements=8,threads=256 0.570"
    " unfused@pipeline=s0 0.130"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023", 0.951,
    "scaled 1.000"
+   " strided_elements@elements=16,threads=256 0.864"
+   " strided_elements@elements=8,threads=256 0.704"
    " unfused@pipeline=s0 0.134"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive", 0.895,
    "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.792"
+   " strided_elements@elements=8,threads=256 0.641"
    " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive direction=backward", 0.975,
-   "scaled_masked_backward 1.000"
-   " unfused_backward 0.215"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive direction=backward", 0.979,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " scaled_masked_backward 0.996"
+   " strided_elements_backward@elements=8,threads=256 0.850"
+   " unfused_backward 0.214"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal", 0.875,
    "scaled_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.787"
+   " strided_elements@elements=8,threads=256 0.571"
    " unfused@pipeline=s0 0.093"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal direction=backward", 0.933,
    "scaled_causal_backward 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.855"
+   " strided_elements_backward@elements=8,threads=256 0.761"
    " unfused_backward 0.155"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive", 0.967,
    "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.883"
+   " strided_elements@elements=8,threads=256 0.645"
    " unfused@pipeline=s0 0.122"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=batch_heads", 0.962,
    "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.885"
+   " strided_elements@elements=8,threads=256 0.643"
    " unfused@pipeline=s0 0.121"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=heads_queries", 0.965,
    "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.890"
+   " strided_elements@elements=8,threads=256 0.643"
    " unfused@pipeline=s0 0.120"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean", 0.966,
    "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.870"
+   " strided_elements@elements=8,threads=256 0.673"
    " unfused@pipeline=s0 0.121"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=batch_heads", 0.962,
    "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.871"
+   " strided_elements@elements=8,threads=256 0.670"
    " unfused@pipeline=s0 0.121"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=heads_queries", 0.965,
    "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.879"
+   " strided_elements@elements=8,threads=256 0.670"
    " unfused@pipeline=s0 0.120"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit", 0.897,
-   "sink 1.000"},
+   "sink 1.000"
+   " strided_elements@elements=16,threads=256 0.685"
+   " strided_elements@elements=8,threads=256 0.474"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit direction=backward", 0.918,
    "sink_backward 1.000"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive", 0.925,
    "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.690"
+   " strided_elements@elements=8,threads=256 0.469"
    " unfused@pipeline=s0 0.094"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=batch_heads", 0.917,
    "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.691"
+   " strided_elements@elements=8,threads=256 0.469"
    " unfused@pipeline=s0 0.094"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=heads_queries", 0.918,
    "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.692"
+   " strided_elements@elements=8,threads=256 0.468"
    " unfused@pipeline=s0 0.094"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive direction=backward", 0.952,
    "scaled_masked_causal_backward 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.893"
+   " strided_elements_backward@elements=8,threads=256 0.766"
    " unfused_backward 0.154"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.918,
    "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.699"
+   " strided_elements@elements=8,threads=256 0.490"
    " unfused@pipeline=s0 0.095"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=batch_heads", 0.912,
    "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.702"
+   " strided_elements@elements=8,threads=256 0.491"
    " unfused@pipeline=s0 0.095"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=heads_queries", 0.914,
    "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.701"
+   " strided_elements@elements=8,threads=256 0.489"
    " unfused@pipeline=s0 0.095"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.951,
    "scaled_masked_causal_backward 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.893"
+   " strided_elements_backward@elements=8,threads=256 0.767"
    " unfused_backward 0.154"},
   {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.932,
    "scaled_masked_causal_backward 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.996"
+   " strided_elements_backward@elements=16,threads=256 0.989"
    " unfused_backward 0.225"},
   {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.905,
    "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.970"
+   " strided_elements@elements=8,threads=256 0.804"
    " unfused@pipeline=s0 0.170"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit", 0.951,
-   "sink 1.000"},
+   "sink 1.000"
+   " strided_elements@elements=16,threads=256 0.869"
+   " strided_elements@elements=8,threads=256 0.636"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit direction=backward", 0.954,
    "sink_backward 1.000"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit", 0.952,
-   "sink 1.000"},
+   "sink 1.000"
+   " strided_elements@elements=16,threads=256 0.869"
+   " strided_elements@elements=8,threads=256 0.635"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit direction=backward", 0.953,
    "sink_backward 1.000"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111", 0.946,
    "scaled 1.000"
+   " strided_elements@elements=16,threads=256 0.735"
+   " strided_vectors@elements=16,threads=256 0.731"
+   " strided_elements@elements=8,threads=256 0.605"
    " unfused@pipeline=s0 0.131"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=additive", 0.865,
    "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.697"
+   " strided_elements@elements=8,threads=256 0.581"
+   " strided_vectors@elements=16,threads=256 0.561"
    " unfused@pipeline=s0 0.114"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=causal", 0.851,
    "scaled_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.625"
+   " strided_vectors@elements=16,threads=256 0.555"
+   " strided_elements@elements=8,threads=256 0.502"
    " unfused@pipeline=s0 0.093"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=causal_additive", 0.737,
    "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.614"
+   " strided_elements@elements=8,threads=256 0.495"
+   " strided_vectors@elements=16,threads=256 0.457"
    " unfused@pipeline=s0 0.101"},
   {"masked_softmax", "fp16", "fp16", "b=4 heads=32 sq=14 sk=7012 mask=additive broadcast=heads_queries", 0.724,
    "strided_vectors@elements=32,threads=256 1.000"
@@ -5212,39 +5600,64 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=8,threads=256 0.605"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197", 0.787,
    "scaled 1.000"
+   " strided_elements@elements=8,threads=256 0.907"
    " unfused@pipeline=s0 0.199"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=additive", 0.597,
    "scaled_masked 1.000"
+   " strided_elements@elements=8,threads=256 0.943"
    " unfused@pipeline=s0 0.215"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=causal", 0.693,
    "scaled_causal 1.000"
+   " strided_elements@elements=8,threads=256 0.824"
    " unfused@pipeline=s0 0.163"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047", 0.923,
    "scaled 1.000"
+   " strided_elements@elements=16,threads=256 0.839"
+   " strided_vectors@elements=16,threads=256 0.800"
+   " strided_elements@elements=8,threads=256 0.648"
    " unfused@pipeline=s0 0.135"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=additive", 0.840,
    "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.773"
+   " strided_vectors@elements=16,threads=256 0.644"
+   " strided_elements@elements=8,threads=256 0.632"
    " unfused@pipeline=s0 0.125"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=causal", 0.886,
    "scaled_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.725"
+   " strided_vectors@elements=16,threads=256 0.591"
+   " strided_elements@elements=8,threads=256 0.518"
    " unfused@pipeline=s0 0.092"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2048 mask=causal_boolean broadcast=heads_queries", 0.908,
    "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.676"
+   " strided_vectors@elements=16,threads=256 0.624"
+   " strided_elements@elements=8,threads=256 0.468"
    " unfused@pipeline=s0 0.092"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=301 mask=causal_additive", 0.622,
    "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.621"
+   " strided_elements@elements=8,threads=256 0.450"
    " unfused@pipeline=s0 0.145"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=512 mask=causal_boolean broadcast=heads_queries", 0.886,
    "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.658"
+   " strided_elements@elements=8,threads=256 0.515"
    " unfused@pipeline=s0 0.099"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781", 0.894,
    "scaled 1.000"
+   " strided_elements@elements=16,threads=256 0.813"
+   " strided_elements@elements=8,threads=256 0.607"
    " unfused@pipeline=s0 0.140"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=additive", 0.791,
    "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.786"
+   " strided_elements@elements=8,threads=256 0.584"
    " unfused@pipeline=s0 0.131"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=causal", 0.794,
    "scaled_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.717"
+   " strided_elements@elements=8,threads=256 0.504"
    " unfused@pipeline=s0 0.101"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=4 sq=1 sk=9866 mask=window window_left=7723 window_right=6485", 0.565,
    "strided_elements@elements=8,threads=256 1.000"
@@ -23969,6 +24382,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-30, 0a4aea5efd6d436d26f84c7dc81470b607f25769", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-30, e78060c5ffc1de5da859941630479e352101ace5", kLines};
 
 }  // namespace roofmax::choice_tables
