@@ -1090,12 +1090,12 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.938"
    " scaled_masked 0.671"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0", 0.888,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=4096 mask=window window_left=1023 window_right=0", 0.877,
    "scaled_window 1.000"
-   " strided_vectors@elements=32,threads=256 0.784"
-   " strided_vectors@elements=16,threads=256 0.623"
-   " strided_elements@elements=16,threads=256 0.565"
-   " strided_elements@elements=8,threads=256 0.375"
+   " strided_vectors@elements=32,threads=256 0.793"
+   " strided_vectors@elements=16,threads=256 0.630"
+   " strided_elements@elements=16,threads=256 0.571"
+   " strided_elements@elements=8,threads=256 0.379"
    " unfused@pipeline=s0 0.079"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=433 sk=2520 mask=boolean broadcast=batch_heads", 0.857,
    "scaled_masked 1.000"
@@ -1766,24 +1766,33 @@ constexpr TableLine kLines[] = {
    " strided_vectors_backward@elements=16,threads=256 0.985"
    " strided_elements_backward@elements=16,threads=256 0.916"
    " strided_elements_backward@elements=8,threads=256 0.766"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=2047 mask=additive", 0.860,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=2047 mask=additive", 0.851,
    "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=256 0.775"
-   " strided_elements@elements=8,threads=256 0.775"
-   " unfused@pipeline=s0 0.218"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048", 0.966,
+   " strided_elements@elements=16,threads=256 0.784"
+   " strided_elements@elements=8,threads=256 0.783"
+   " unfused@pipeline=s0 0.217"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048", 0.954,
    "scaled 1.000"
-   " unfused@pipeline=s1 0.431"
+   " strided_vectors@elements=16,threads=256 0.985"
+   " strided_elements@elements=16,threads=256 0.896"
+   " strided_elements@elements=8,threads=256 0.697"
+   " unfused@pipeline=s1 0.434"
    " unfused@pipeline=safe 0.174"
    " unfused@pipeline=s0 0.139"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=boolean", 0.932,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=boolean", 0.923,
    "scaled_masked 1.000"
+   " strided_vectors@elements=16,threads=256 0.931"
+   " strided_elements@elements=16,threads=256 0.881"
+   " strided_elements@elements=8,threads=256 0.674"
    " unfused@pipeline=s1 0.301"
    " unfused@pipeline=safe 0.152"
    " unfused@pipeline=s0 0.125"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=causal", 0.924,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=2048 mask=causal", 0.912,
    "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.233"
+   " strided_vectors@elements=16,threads=256 0.782"
+   " strided_elements@elements=16,threads=256 0.754"
+   " strided_elements@elements=8,threads=256 0.530"
+   " unfused@pipeline=s1 0.234"
    " unfused@pipeline=safe 0.115"
    " unfused@pipeline=s0 0.095"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=24 sk=6705", 0.803,
@@ -1907,27 +1916,27 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=71 sk=166", 0.771,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled 0.768"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=761 mask=additive", 0.844,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=761 mask=additive", 0.843,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.989"
-   " scaled_masked 0.978"
-   " unfused@pipeline=s0 0.220"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576", 0.589,
+   " strided_elements@elements=8,threads=256 0.987"
+   " scaled_masked 0.968"
+   " unfused@pipeline=s0 0.217"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576", 0.585,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.224"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576 direction=backward", 0.558,
+   " unfused@pipeline=s0 0.223"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=1048576 direction=backward", 0.560,
    "scaled_backward 1.000"
-   " unfused_backward 0.375"},
+   " unfused_backward 0.369"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=8 sk=138 mask=causal", 0.750,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.712"
    " staged_rows 0.644"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144", 0.789,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144", 0.781,
    "scaled 1.000"
    " unfused@pipeline=s0 0.170"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144 direction=backward", 0.848,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=8 sk=262144 direction=backward", 0.842,
    "scaled_backward 1.000"
-   " unfused_backward 0.256"},
+   " unfused_backward 0.257"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=88 sk=5845 mask=causal direction=backward", 0.985,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_vectors_backward@elements=16,threads=256 0.990"
@@ -4075,21 +4084,21 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.953"
    " strided_vectors@elements=32,threads=256 0.880"
    " scaled_masked 0.437"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=0 window_right=0", 0.752,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=0 window_right=0", 0.741,
    "scaled_window 1.000"
-   " strided_elements@elements=16,threads=256 0.616"
-   " strided_elements@elements=8,threads=256 0.418"
-   " unfused@pipeline=s0 0.075"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=127 window_right=0", 0.843,
-   "scaled_window 1.000"
-   " strided_elements@elements=16,threads=256 0.643"
-   " strided_elements@elements=8,threads=256 0.443"
+   " strided_elements@elements=16,threads=256 0.625"
+   " strided_elements@elements=8,threads=256 0.425"
    " unfused@pipeline=s0 0.076"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=511 window_right=0", 0.898,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=127 window_right=0", 0.826,
    "scaled_window 1.000"
-   " strided_elements@elements=16,threads=256 0.739"
-   " strided_elements@elements=8,threads=256 0.520"
-   " unfused@pipeline=s0 0.090"},
+   " strided_elements@elements=16,threads=256 0.656"
+   " strided_elements@elements=8,threads=256 0.453"
+   " unfused@pipeline=s0 0.078"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1024 mask=window window_left=511 window_right=0", 0.892,
+   "scaled_window 1.000"
+   " strided_elements@elements=16,threads=256 0.742"
+   " strided_elements@elements=8,threads=256 0.523"
+   " unfused@pipeline=s0 0.091"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=134 sk=236 mask=boolean", 0.800,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.885"},
@@ -4108,46 +4117,46 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.919"
    " scaled_masked_causal 0.559"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0", 0.805,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0", 0.793,
    "scaled_window 1.000"
-   " strided_elements@elements=16,threads=256 0.577"
-   " strided_vectors@elements=16,threads=256 0.538"
-   " strided_elements@elements=8,threads=256 0.379"
-   " unfused@pipeline=s0 0.069"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=127 window_right=0", 0.842,
+   " strided_elements@elements=16,threads=256 0.585"
+   " strided_vectors@elements=16,threads=256 0.545"
+   " strided_elements@elements=8,threads=256 0.384"
+   " unfused@pipeline=s0 0.070"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=127 window_right=0", 0.829,
    "scaled_window 1.000"
-   " strided_elements@elements=16,threads=256 0.611"
-   " strided_vectors@elements=16,threads=256 0.550"
-   " strided_elements@elements=8,threads=256 0.405"
-   " unfused@pipeline=s0 0.071"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128", 0.865,
+   " strided_elements@elements=16,threads=256 0.621"
+   " strided_vectors@elements=16,threads=256 0.558"
+   " strided_elements@elements=8,threads=256 0.412"
+   " unfused@pipeline=s0 0.072"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128", 0.853,
    "scaled_window 1.000"
-   " strided_elements@elements=16,threads=256 0.597"
-   " strided_vectors@elements=16,threads=256 0.568"
-   " strided_elements@elements=8,threads=256 0.401"
+   " strided_elements@elements=16,threads=256 0.606"
+   " strided_vectors@elements=16,threads=256 0.576"
+   " strided_elements@elements=8,threads=256 0.407"
    " unfused@pipeline=s0 0.074"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128 direction=backward", 0.883,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=128 window_right=128 direction=backward", 0.875,
    "scaled_window_backward 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.656"
-   " strided_vectors_backward@elements=16,threads=256 0.649"
-   " strided_elements_backward@elements=8,threads=256 0.494"
+   " strided_elements_backward@elements=16,threads=256 0.662"
+   " strided_vectors_backward@elements=16,threads=256 0.655"
+   " strided_elements_backward@elements=8,threads=256 0.498"
    " unfused_backward 0.101"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=511 window_right=0", 0.887,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=511 window_right=0", 0.878,
    "scaled_window 1.000"
-   " strided_elements@elements=16,threads=256 0.653"
-   " strided_vectors@elements=16,threads=256 0.618"
-   " strided_elements@elements=8,threads=256 0.444"
+   " strided_elements@elements=16,threads=256 0.659"
+   " strided_vectors@elements=16,threads=256 0.624"
+   " strided_elements@elements=8,threads=256 0.448"
    " unfused@pipeline=s0 0.079"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal", 0.845,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal", 0.827,
    "scaled_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.505"
-   " strided_elements@elements=8,threads=256 0.462"
-   " unfused@pipeline=s0 0.076"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal direction=backward", 0.861,
+   " strided_elements@elements=16,threads=256 0.517"
+   " strided_elements@elements=8,threads=256 0.473"
+   " unfused@pipeline=s0 0.077"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 sk=512 mask=causal direction=backward", 0.849,
    "scaled_causal_backward 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.560"
-   " strided_elements_backward@elements=8,threads=256 0.558"
-   " unfused_backward 0.104"},
+   " strided_elements_backward@elements=16,threads=256 0.568"
+   " strided_elements_backward@elements=8,threads=256 0.565"
+   " unfused_backward 0.105"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=24 sk=435 mask=boolean broadcast=batch_heads", 0.674,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.972"
@@ -4159,36 +4168,36 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked_causal 0.800"
    " staged_rows 0.642"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=4096 mask=causal", 0.870,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=4096 mask=causal", 0.865,
    "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.231"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=boolean", 0.959,
+   " unfused@pipeline=s1 0.229"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=boolean", 0.949,
    "scaled_masked 1.000"
-   " strided_vectors@elements=16,threads=256 0.900"
-   " strided_elements@elements=16,threads=256 0.848"
-   " strided_elements@elements=8,threads=256 0.650"
+   " strided_vectors@elements=16,threads=256 0.908"
+   " strided_elements@elements=16,threads=256 0.856"
+   " strided_elements@elements=8,threads=256 0.656"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=causal", 0.951,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=causal", 0.940,
    "scaled_causal 1.000"
-   " strided_vectors@elements=16,threads=256 0.929"
-   " strided_elements@elements=16,threads=256 0.828"
-   " strided_elements@elements=8,threads=256 0.617"
+   " strided_vectors@elements=16,threads=256 0.942"
+   " strided_elements@elements=16,threads=256 0.838"
+   " strided_elements@elements=8,threads=256 0.624"
    " unfused@pipeline=s0 0.116"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=boolean", 0.907,
-   "scaled_masked 1.000"
-   " strided_vectors@elements=32,threads=256 0.990"
-   " strided_vectors@elements=16,threads=256 0.861"
-   " strided_elements@elements=16,threads=512 0.681"
-   " strided_elements@elements=16,threads=256 0.653"
-   " strided_elements@elements=8,threads=256 0.513"
-   " unfused@pipeline=s0 0.127"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=causal", 0.941,
-   "scaled_causal 1.000"
-   " strided_vectors@elements=32,threads=256 0.990"
-   " strided_vectors@elements=16,threads=256 0.849"
-   " strided_elements@elements=16,threads=512 0.633"
-   " strided_elements@elements=16,threads=256 0.617"
-   " strided_elements@elements=8,threads=256 0.493"
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=boolean", 0.897,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_masked 0.995"
+   " strided_vectors@elements=16,threads=256 0.868"
+   " strided_elements@elements=16,threads=512 0.686"
+   " strided_elements@elements=16,threads=256 0.660"
+   " strided_elements@elements=8,threads=256 0.519"
+   " unfused@pipeline=s0 0.126"},
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=8192 mask=causal", 0.933,
+   "strided_vectors@elements=32,threads=256 1.000"
+   " scaled_causal 0.996"
+   " strided_vectors@elements=16,threads=256 0.857"
+   " strided_elements@elements=16,threads=512 0.640"
+   " strided_elements@elements=16,threads=256 0.625"
+   " strided_elements@elements=8,threads=256 0.497"
    " unfused@pipeline=s0 0.121"},
   {"masked_softmax", "fp16", "fp16", "b=2 heads=32 sq=7 sk=38 mask=causal", 0.726,
    "strided_elements@elements=8,threads=256 1.000"
@@ -5146,85 +5155,85 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=32 heads=1 sq=249 mask=additive broadcast=batch_heads", 0.827,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.717"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072", 0.924,
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072", 0.914,
    "scaled 1.000"
-   " strided_elements@elements=16,threads=512 0.467"
-   " unfused@pipeline=s0 0.146"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072 mask=boolean", 0.815,
-   "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=512 0.516"
+   " strided_elements@elements=16,threads=512 0.471"
    " unfused@pipeline=s0 0.145"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048", 0.818,
-   "strided_elements@elements=16,threads=256 1.000"
-   " scaled 0.988"
-   " strided_vectors@elements=16,threads=256 0.983"
-   " strided_elements@elements=8,threads=256 0.779"
-   " unfused@pipeline=s0 0.220"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048 mask=boolean", 0.765,
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=131072 mask=boolean", 0.804,
    "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=256 0.996"
-   " strided_vectors@elements=16,threads=256 0.989"
-   " strided_elements@elements=8,threads=256 0.802"
-   " unfused@pipeline=s0 0.202"},
-  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=2048 mask=causal", 0.817,
+   " strided_elements@elements=16,threads=512 0.526"
+   " unfused@pipeline=s0 0.145"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048", 0.816,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_vectors@elements=16,threads=256 0.986"
-   " scaled_causal 0.952"
-   " strided_elements@elements=8,threads=256 0.778"
-   " unfused@pipeline=s0 0.187"},
+   " scaled 0.993"
+   " strided_vectors@elements=16,threads=256 0.984"
+   " strided_elements@elements=8,threads=256 0.780"
+   " unfused@pipeline=s0 0.224"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=2048 mask=boolean", 0.767,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.997"
+   " strided_vectors@elements=16,threads=256 0.991"
+   " strided_elements@elements=8,threads=256 0.802"
+   " unfused@pipeline=s0 0.203"},
+  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=2048 mask=causal", 0.819,
+   "strided_elements@elements=16,threads=256 1.000"
+   " strided_vectors@elements=16,threads=256 0.985"
+   " scaled_causal 0.955"
+   " strided_elements@elements=8,threads=256 0.776"
+   " unfused@pipeline=s0 0.189"},
   {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768", 0.928,
    "strided_vectors@elements=64,threads=128 1.000"
-   " scaled 0.953"
+   " scaled 0.946"
    " strided_vectors@elements=32,threads=256 0.898"
    " strided_vectors@elements=16,threads=256 0.766"
    " strided_elements@elements=16,threads=256 0.579"
-   " strided_elements@elements=16,threads=512 0.539"
+   " strided_elements@elements=16,threads=512 0.538"
    " strided_elements@elements=8,threads=256 0.455"
-   " unfused@pipeline=s0 0.142"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768 mask=boolean", 0.851,
-   "scaled_masked 1.000"
-   " strided_vectors@elements=64,threads=128 0.999"
-   " strided_vectors@elements=32,threads=256 0.952"
-   " strided_vectors@elements=16,threads=256 0.827"
-   " strided_elements@elements=16,threads=256 0.624"
-   " strided_elements@elements=16,threads=512 0.566"
-   " strided_elements@elements=8,threads=256 0.494"
-   " unfused@pipeline=s0 0.135"},
-  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=32768 mask=causal", 0.927,
+   " unfused@pipeline=s0 0.140"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=32768 mask=boolean", 0.849,
    "strided_vectors@elements=64,threads=128 1.000"
-   " scaled_causal 0.940"
+   " scaled_masked 0.999"
+   " strided_vectors@elements=32,threads=256 0.954"
+   " strided_vectors@elements=16,threads=256 0.830"
+   " strided_elements@elements=16,threads=256 0.627"
+   " strided_elements@elements=16,threads=512 0.568"
+   " strided_elements@elements=8,threads=256 0.494"
+   " unfused@pipeline=s0 0.134"},
+  {"masked_softmax", "fp16", "fp16", "b=32 heads=32 sq=1 sk=32768 mask=causal", 0.928,
+   "strided_vectors@elements=64,threads=128 1.000"
+   " scaled_causal 0.931"
    " strided_vectors@elements=32,threads=256 0.901"
-   " strided_vectors@elements=16,threads=256 0.769"
+   " strided_vectors@elements=16,threads=256 0.768"
    " strided_elements@elements=16,threads=256 0.581"
-   " strided_elements@elements=16,threads=512 0.541"
-   " strided_elements@elements=8,threads=256 0.454"
-   " unfused@pipeline=s0 0.124"},
+   " strided_elements@elements=16,threads=512 0.540"
+   " strided_elements@elements=8,threads=256 0.455"
+   " unfused@pipeline=s0 0.123"},
   {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512", 0.743,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.942"
    " scaled 0.919"
-   " unfused@pipeline=s0 0.233"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512 mask=boolean", 0.720,
+   " unfused@pipeline=s0 0.240"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=512 mask=boolean", 0.721,
    "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=8,threads=256 0.954"
-   " scaled_masked 0.910"
-   " unfused@pipeline=s0 0.199"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192", 0.906,
+   " strided_elements@elements=8,threads=256 0.950"
+   " scaled_masked 0.906"
+   " unfused@pipeline=s0 0.202"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192", 0.901,
    "scaled 1.000"
-   " strided_vectors@elements=32,threads=256 0.964"
-   " strided_vectors@elements=16,threads=256 0.857"
-   " strided_elements@elements=16,threads=512 0.695"
-   " strided_elements@elements=16,threads=256 0.685"
-   " strided_elements@elements=8,threads=256 0.558"
-   " unfused@pipeline=s0 0.214"},
-  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192 mask=boolean", 0.858,
+   " strided_vectors@elements=32,threads=256 0.970"
+   " strided_vectors@elements=16,threads=256 0.862"
+   " strided_elements@elements=16,threads=512 0.699"
+   " strided_elements@elements=16,threads=256 0.688"
+   " strided_elements@elements=8,threads=256 0.561"
+   " unfused@pipeline=s0 0.215"},
+  {"masked_softmax", "bf16", "bf16", "b=32 heads=32 sq=1 sk=8192 mask=boolean", 0.852,
    "scaled_masked 1.000"
-   " strided_vectors@elements=32,threads=256 0.956"
-   " strided_vectors@elements=16,threads=256 0.868"
-   " strided_elements@elements=16,threads=256 0.701"
-   " strided_elements@elements=16,threads=512 0.701"
-   " strided_elements@elements=8,threads=256 0.572"
-   " unfused@pipeline=s0 0.190"},
+   " strided_vectors@elements=32,threads=256 0.962"
+   " strided_vectors@elements=16,threads=256 0.872"
+   " strided_elements@elements=16,threads=512 0.708"
+   " strided_elements@elements=16,threads=256 0.706"
+   " strided_elements@elements=8,threads=256 0.575"
+   " unfused@pipeline=s0 0.191"},
   {"masked_softmax", "bf16", "bf16", "b=327 heads=12 sq=1 sk=182 mask=additive broadcast=batch_heads", 0.806,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.582"},
@@ -5433,164 +5442,164 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.953"
    " scaled_masked_causal 0.872"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1000 sk=1111 mask=additive broadcast=heads_queries", 0.871,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1000 sk=1111 mask=additive broadcast=heads_queries", 0.861,
    "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=256 0.699"
-   " strided_elements@elements=8,threads=256 0.574"
-   " strided_vectors@elements=16,threads=256 0.521"
-   " unfused@pipeline=s0 0.116"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1000 sk=781 mask=additive broadcast=heads_queries", 0.800,
+   " strided_elements@elements=16,threads=256 0.707"
+   " strided_elements@elements=8,threads=256 0.582"
+   " strided_vectors@elements=16,threads=256 0.527"
+   " unfused@pipeline=s0 0.115"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1000 sk=781 mask=additive broadcast=heads_queries", 0.790,
    "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=256 0.781"
-   " strided_elements@elements=8,threads=256 0.570"
+   " strided_elements@elements=16,threads=256 0.790"
+   " strided_elements@elements=8,threads=256 0.577"
    " unfused@pipeline=s0 0.130"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023", 0.951,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023", 0.940,
    "scaled 1.000"
-   " strided_elements@elements=16,threads=256 0.864"
-   " strided_elements@elements=8,threads=256 0.704"
-   " unfused@pipeline=s0 0.134"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive", 0.895,
+   " strided_elements@elements=16,threads=256 0.874"
+   " strided_elements@elements=8,threads=256 0.714"
+   " unfused@pipeline=s0 0.133"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive", 0.885,
    "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=256 0.792"
-   " strided_elements@elements=8,threads=256 0.641"
-   " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive direction=backward", 0.979,
+   " strided_elements@elements=16,threads=256 0.801"
+   " strided_elements@elements=8,threads=256 0.649"
+   " unfused@pipeline=s0 0.119"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=additive direction=backward", 0.978,
    "strided_elements_backward@elements=16,threads=256 1.000"
-   " scaled_masked_backward 0.996"
-   " strided_elements_backward@elements=8,threads=256 0.850"
-   " unfused_backward 0.214"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal", 0.875,
+   " scaled_masked_backward 0.991"
+   " strided_elements_backward@elements=8,threads=256 0.851"
+   " unfused_backward 0.210"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal", 0.864,
    "scaled_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.787"
-   " strided_elements@elements=8,threads=256 0.571"
+   " strided_elements@elements=16,threads=256 0.797"
+   " strided_elements@elements=8,threads=256 0.578"
    " unfused@pipeline=s0 0.093"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal direction=backward", 0.933,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1023 mask=causal direction=backward", 0.926,
    "scaled_causal_backward 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.855"
-   " strided_elements_backward@elements=8,threads=256 0.761"
-   " unfused_backward 0.155"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive", 0.967,
+   " strided_elements_backward@elements=16,threads=256 0.862"
+   " strided_elements_backward@elements=8,threads=256 0.768"
+   " unfused_backward 0.154"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive", 0.957,
    "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=256 0.883"
-   " strided_elements@elements=8,threads=256 0.645"
-   " unfused@pipeline=s0 0.122"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=batch_heads", 0.962,
-   "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=256 0.885"
-   " strided_elements@elements=8,threads=256 0.643"
+   " strided_elements@elements=16,threads=256 0.892"
+   " strided_elements@elements=8,threads=256 0.653"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=heads_queries", 0.965,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=batch_heads", 0.952,
    "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=256 0.890"
-   " strided_elements@elements=8,threads=256 0.643"
-   " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean", 0.966,
-   "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=256 0.870"
-   " strided_elements@elements=8,threads=256 0.673"
+   " strided_elements@elements=16,threads=256 0.895"
+   " strided_elements@elements=8,threads=256 0.650"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=batch_heads", 0.962,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=additive broadcast=heads_queries", 0.954,
    "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=256 0.871"
-   " strided_elements@elements=8,threads=256 0.670"
-   " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=heads_queries", 0.965,
+   " strided_elements@elements=16,threads=256 0.899"
+   " strided_elements@elements=8,threads=256 0.650"
+   " unfused@pipeline=s0 0.119"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean", 0.956,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=256 0.879"
-   " strided_elements@elements=8,threads=256 0.670"
-   " unfused@pipeline=s0 0.120"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit", 0.897,
-   "sink 1.000"
-   " strided_elements@elements=16,threads=256 0.685"
-   " strided_elements@elements=8,threads=256 0.474"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit direction=backward", 0.918,
-   "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive", 0.925,
-   "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.690"
-   " strided_elements@elements=8,threads=256 0.469"
-   " unfused@pipeline=s0 0.094"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=batch_heads", 0.917,
-   "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.691"
-   " strided_elements@elements=8,threads=256 0.469"
-   " unfused@pipeline=s0 0.094"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=heads_queries", 0.918,
-   "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.692"
-   " strided_elements@elements=8,threads=256 0.468"
-   " unfused@pipeline=s0 0.094"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive direction=backward", 0.952,
-   "scaled_masked_causal_backward 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.893"
-   " strided_elements_backward@elements=8,threads=256 0.766"
-   " unfused_backward 0.154"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.918,
-   "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.699"
-   " strided_elements@elements=8,threads=256 0.490"
-   " unfused@pipeline=s0 0.095"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=batch_heads", 0.912,
-   "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.702"
-   " strided_elements@elements=8,threads=256 0.491"
-   " unfused@pipeline=s0 0.095"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=heads_queries", 0.914,
-   "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.701"
-   " strided_elements@elements=8,threads=256 0.489"
-   " unfused@pipeline=s0 0.095"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.951,
-   "scaled_masked_causal_backward 1.000"
-   " strided_elements_backward@elements=16,threads=256 0.893"
-   " strided_elements_backward@elements=8,threads=256 0.767"
-   " unfused_backward 0.154"},
-  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.932,
-   "scaled_masked_causal_backward 1.000"
-   " strided_elements_backward@elements=8,threads=256 0.996"
-   " strided_elements_backward@elements=16,threads=256 0.989"
-   " unfused_backward 0.225"},
-  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.905,
-   "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.970"
-   " strided_elements@elements=8,threads=256 0.804"
-   " unfused@pipeline=s0 0.170"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit", 0.951,
-   "sink 1.000"
-   " strided_elements@elements=16,threads=256 0.869"
-   " strided_elements@elements=8,threads=256 0.636"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit direction=backward", 0.954,
-   "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit", 0.952,
-   "sink 1.000"
-   " strided_elements@elements=16,threads=256 0.869"
-   " strided_elements@elements=8,threads=256 0.635"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit direction=backward", 0.953,
-   "sink_backward 1.000"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111", 0.946,
-   "scaled 1.000"
-   " strided_elements@elements=16,threads=256 0.735"
-   " strided_vectors@elements=16,threads=256 0.731"
-   " strided_elements@elements=8,threads=256 0.605"
-   " unfused@pipeline=s0 0.131"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=additive", 0.865,
+   " strided_elements@elements=8,threads=256 0.680"
+   " unfused@pipeline=s0 0.121"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=batch_heads", 0.951,
    "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=256 0.697"
-   " strided_elements@elements=8,threads=256 0.581"
-   " strided_vectors@elements=16,threads=256 0.561"
-   " unfused@pipeline=s0 0.114"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=causal", 0.851,
-   "scaled_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.625"
-   " strided_vectors@elements=16,threads=256 0.555"
-   " strided_elements@elements=8,threads=256 0.502"
-   " unfused@pipeline=s0 0.093"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=causal_additive", 0.737,
+   " strided_elements@elements=16,threads=256 0.883"
+   " strided_elements@elements=8,threads=256 0.679"
+   " unfused@pipeline=s0 0.120"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=boolean broadcast=heads_queries", 0.954,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.891"
+   " strided_elements@elements=8,threads=256 0.678"
+   " unfused@pipeline=s0 0.120"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit", 0.885,
+   "sink 1.000"
+   " strided_elements@elements=16,threads=256 0.695"
+   " strided_elements@elements=8,threads=256 0.481"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal sink=logit direction=backward", 0.907,
+   "sink_backward 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive", 0.914,
    "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.614"
-   " strided_elements@elements=8,threads=256 0.495"
-   " strided_vectors@elements=16,threads=256 0.457"
-   " unfused@pipeline=s0 0.101"},
+   " strided_elements@elements=16,threads=256 0.698"
+   " strided_elements@elements=8,threads=256 0.475"
+   " unfused@pipeline=s0 0.095"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=batch_heads", 0.906,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.700"
+   " strided_elements@elements=8,threads=256 0.476"
+   " unfused@pipeline=s0 0.095"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive broadcast=heads_queries", 0.906,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.700"
+   " strided_elements@elements=8,threads=256 0.474"
+   " unfused@pipeline=s0 0.094"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_additive direction=backward", 0.944,
+   "scaled_masked_causal_backward 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.901"
+   " strided_elements_backward@elements=8,threads=256 0.773"
+   " unfused_backward 0.154"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.904,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.711"
+   " strided_elements@elements=8,threads=256 0.498"
+   " unfused@pipeline=s0 0.095"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=batch_heads", 0.900,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.711"
+   " strided_elements@elements=8,threads=256 0.498"
+   " unfused@pipeline=s0 0.095"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean broadcast=heads_queries", 0.902,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.711"
+   " strided_elements@elements=8,threads=256 0.496"
+   " unfused@pipeline=s0 0.095"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.944,
+   "scaled_masked_causal_backward 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.901"
+   " strided_elements_backward@elements=8,threads=256 0.773"
+   " unfused_backward 0.154"},
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean direction=backward", 0.928,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.995"
+   " scaled_masked_causal_backward 0.994"
+   " unfused_backward 0.225"},
+  {"masked_softmax", "fp32", "fp32", "b=4 heads=32 sq=1024 mask=causal_boolean", 0.890,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.986"
+   " strided_elements@elements=8,threads=256 0.819"
+   " unfused@pipeline=s0 0.171"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit", 0.940,
+   "sink 1.000"
+   " strided_elements@elements=16,threads=256 0.879"
+   " strided_elements@elements=8,threads=256 0.643"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 mask=window sink=logit direction=backward", 0.949,
+   "sink_backward 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit", 0.938,
+   "sink 1.000"
+   " strided_elements@elements=16,threads=256 0.881"
+   " strided_elements@elements=8,threads=256 0.645"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1024 sink=logit direction=backward", 0.948,
+   "sink_backward 1.000"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111", 0.935,
+   "scaled 1.000"
+   " strided_elements@elements=16,threads=256 0.744"
+   " strided_vectors@elements=16,threads=256 0.740"
+   " strided_elements@elements=8,threads=256 0.612"
+   " unfused@pipeline=s0 0.131"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=additive", 0.855,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.704"
+   " strided_elements@elements=8,threads=256 0.588"
+   " strided_vectors@elements=16,threads=256 0.567"
+   " unfused@pipeline=s0 0.113"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=causal", 0.839,
+   "scaled_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.634"
+   " strided_vectors@elements=16,threads=256 0.563"
+   " strided_elements@elements=8,threads=256 0.509"
+   " unfused@pipeline=s0 0.094"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=1111 mask=causal_additive", 0.730,
+   "scaled_masked_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.620"
+   " strided_elements@elements=8,threads=256 0.500"
+   " strided_vectors@elements=16,threads=256 0.462"
+   " unfused@pipeline=s0 0.100"},
   {"masked_softmax", "fp16", "fp16", "b=4 heads=32 sq=14 sk=7012 mask=additive broadcast=heads_queries", 0.724,
    "strided_vectors@elements=32,threads=256 1.000"
    " scaled_masked 0.999"
@@ -5598,66 +5607,66 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.814"
    " strided_elements@elements=16,threads=512 0.745"
    " strided_elements@elements=8,threads=256 0.605"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197", 0.787,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197", 0.789,
    "scaled 1.000"
-   " strided_elements@elements=8,threads=256 0.907"
-   " unfused@pipeline=s0 0.199"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=additive", 0.597,
+   " strided_elements@elements=8,threads=256 0.902"
+   " unfused@pipeline=s0 0.200"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=additive", 0.598,
    "scaled_masked 1.000"
-   " strided_elements@elements=8,threads=256 0.943"
-   " unfused@pipeline=s0 0.215"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=causal", 0.693,
+   " strided_elements@elements=8,threads=256 0.942"
+   " unfused@pipeline=s0 0.217"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=197 mask=causal", 0.698,
    "scaled_causal 1.000"
-   " strided_elements@elements=8,threads=256 0.824"
-   " unfused@pipeline=s0 0.163"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047", 0.923,
+   " strided_elements@elements=8,threads=256 0.820"
+   " unfused@pipeline=s0 0.164"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047", 0.912,
    "scaled 1.000"
-   " strided_elements@elements=16,threads=256 0.839"
-   " strided_vectors@elements=16,threads=256 0.800"
-   " strided_elements@elements=8,threads=256 0.648"
+   " strided_elements@elements=16,threads=256 0.851"
+   " strided_vectors@elements=16,threads=256 0.810"
+   " strided_elements@elements=8,threads=256 0.657"
    " unfused@pipeline=s0 0.135"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=additive", 0.840,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=additive", 0.832,
    "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=256 0.773"
-   " strided_vectors@elements=16,threads=256 0.644"
-   " strided_elements@elements=8,threads=256 0.632"
-   " unfused@pipeline=s0 0.125"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=causal", 0.886,
+   " strided_elements@elements=16,threads=256 0.783"
+   " strided_vectors@elements=16,threads=256 0.651"
+   " strided_elements@elements=8,threads=256 0.640"
+   " unfused@pipeline=s0 0.124"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2047 mask=causal", 0.874,
    "scaled_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.725"
-   " strided_vectors@elements=16,threads=256 0.591"
-   " strided_elements@elements=8,threads=256 0.518"
+   " strided_elements@elements=16,threads=256 0.735"
+   " strided_vectors@elements=16,threads=256 0.599"
+   " strided_elements@elements=8,threads=256 0.525"
    " unfused@pipeline=s0 0.092"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2048 mask=causal_boolean broadcast=heads_queries", 0.908,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=2048 mask=causal_boolean broadcast=heads_queries", 0.895,
    "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.676"
-   " strided_vectors@elements=16,threads=256 0.624"
-   " strided_elements@elements=8,threads=256 0.468"
-   " unfused@pipeline=s0 0.092"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=301 mask=causal_additive", 0.622,
+   " strided_elements@elements=16,threads=256 0.686"
+   " strided_vectors@elements=16,threads=256 0.633"
+   " strided_elements@elements=8,threads=256 0.475"
+   " unfused@pipeline=s0 0.093"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=301 mask=causal_additive", 0.621,
    "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.621"
+   " strided_elements@elements=16,threads=256 0.623"
    " strided_elements@elements=8,threads=256 0.450"
-   " unfused@pipeline=s0 0.145"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=512 mask=causal_boolean broadcast=heads_queries", 0.886,
+   " unfused@pipeline=s0 0.144"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=512 mask=causal_boolean broadcast=heads_queries", 0.874,
    "scaled_masked_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.658"
-   " strided_elements@elements=8,threads=256 0.515"
+   " strided_elements@elements=16,threads=256 0.668"
+   " strided_elements@elements=8,threads=256 0.522"
    " unfused@pipeline=s0 0.099"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781", 0.894,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781", 0.882,
    "scaled 1.000"
-   " strided_elements@elements=16,threads=256 0.813"
-   " strided_elements@elements=8,threads=256 0.607"
+   " strided_elements@elements=16,threads=256 0.822"
+   " strided_elements@elements=8,threads=256 0.614"
    " unfused@pipeline=s0 0.140"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=additive", 0.791,
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=additive", 0.783,
    "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=256 0.786"
-   " strided_elements@elements=8,threads=256 0.584"
-   " unfused@pipeline=s0 0.131"},
-  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=causal", 0.794,
+   " strided_elements@elements=16,threads=256 0.794"
+   " strided_elements@elements=8,threads=256 0.589"
+   " unfused@pipeline=s0 0.130"},
+  {"masked_softmax", "bf16", "bf16", "b=4 heads=32 sq=781 mask=causal", 0.784,
    "scaled_causal 1.000"
-   " strided_elements@elements=16,threads=256 0.717"
-   " strided_elements@elements=8,threads=256 0.504"
+   " strided_elements@elements=16,threads=256 0.727"
+   " strided_elements@elements=8,threads=256 0.511"
    " unfused@pipeline=s0 0.101"},
   {"masked_softmax", "bf16", "bf16", "b=4 heads=4 sq=1 sk=9866 mask=window window_left=7723 window_right=6485", 0.565,
    "strided_elements@elements=8,threads=256 1.000"
@@ -6522,148 +6531,191 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=512 0.941"
    " scaled_window_backward 0.865"
    " strided_elements_backward@elements=8,threads=256 0.728"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024", 0.947,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024", 0.936,
    "scaled 1.000"
-   " unfused@pipeline=s1 0.363"
-   " unfused@pipeline=safe 0.176"
-   " unfused@pipeline=s0 0.138"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 direction=backward", 0.962,
-   "scaled_backward 1.000"
-   " unfused_backward 0.218"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive", 0.944,
+   " strided_elements@elements=16,threads=256 0.917"
+   " strided_elements@elements=8,threads=256 0.732"
+   " unfused@pipeline=s1 0.361"
+   " unfused@pipeline=safe 0.175"
+   " unfused@pipeline=s0 0.139"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 direction=backward", 0.963,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " scaled_backward 0.993"
+   " strided_elements_backward@elements=8,threads=256 0.980"
+   " unfused_backward 0.214"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive", 0.934,
    "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.891"
+   " strided_elements@elements=8,threads=256 0.650"
    " unfused@pipeline=s1 0.260"
    " unfused@pipeline=safe 0.149"
-   " unfused@pipeline=s0 0.122"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive direction=backward", 0.962,
-   "scaled_masked_backward 1.000"
-   " unfused_backward 0.218"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=boolean", 0.943,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.257"
-   " unfused@pipeline=safe 0.148"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal", 0.927,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=additive direction=backward", 0.963,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " scaled_masked_backward 0.992"
+   " strided_elements_backward@elements=8,threads=256 0.980"
+   " unfused_backward 0.215"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=boolean", 0.933,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.881"
+   " strided_elements@elements=8,threads=256 0.678"
+   " unfused@pipeline=s1 0.257"
+   " unfused@pipeline=safe 0.147"
+   " unfused@pipeline=s0 0.120"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal", 0.915,
    "scaled_causal 1.000"
+   " strided_elements@elements=16,threads=256 0.778"
+   " strided_elements@elements=8,threads=256 0.541"
    " unfused@pipeline=s1 0.205"
    " unfused@pipeline=safe 0.116"
-   " unfused@pipeline=s0 0.094"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal direction=backward", 0.927,
+   " unfused@pipeline=s0 0.095"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=1024 mask=causal direction=backward", 0.918,
    "scaled_causal_backward 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.897"
+   " strided_elements_backward@elements=8,threads=256 0.769"
    " unfused_backward 0.154"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128", 0.915,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128", 0.901,
    "scaled 1.000"
-   " unfused@pipeline=s0 0.172"
+   " strided_elements@elements=8,threads=256 0.939"
+   " unfused@pipeline=s0 0.173"
    " unfused@pipeline=safe 0.158"
-   " unfused@pipeline=s1 0.145"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 direction=backward", 0.907,
-   "scaled_backward 1.000"
-   " unfused_backward 0.241"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive", 0.840,
+   " unfused@pipeline=s1 0.144"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 direction=backward", 0.981,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_backward 0.931"
+   " unfused_backward 0.223"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive", 0.838,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.161"
-   " unfused@pipeline=safe 0.149"
+   " strided_elements@elements=8,threads=256 0.918"
+   " unfused@pipeline=s0 0.162"
+   " unfused@pipeline=safe 0.150"
    " unfused@pipeline=s1 0.139"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive direction=backward", 0.907,
-   "scaled_masked_backward 1.000"
-   " unfused_backward 0.241"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=boolean", 0.811,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive direction=backward", 0.984,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_masked_backward 0.926"
+   " unfused_backward 0.223"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=boolean", 0.799,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.165"
-   " unfused@pipeline=safe 0.154"
-   " unfused@pipeline=s1 0.143"},
+   " strided_elements@elements=8,threads=256 0.958"
+   " unfused@pipeline=s0 0.168"
+   " unfused@pipeline=safe 0.155"
+   " unfused@pipeline=s1 0.145"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal", 0.852,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.136"
+   " strided_elements@elements=8,threads=256 0.786"
+   " unfused@pipeline=s0 0.137"
    " unfused@pipeline=safe 0.126"
    " unfused@pipeline=s1 0.117"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal direction=backward", 0.819,
-   "scaled_causal_backward 1.000"
-   " unfused_backward 0.204"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048", 0.923,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal direction=backward", 0.853,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " scaled_causal_backward 0.961"
+   " unfused_backward 0.196"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048", 0.912,
    "scaled 1.000"
    " unfused@pipeline=s1 0.430"
    " unfused@pipeline=s0 0.138"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 direction=backward", 0.946,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 direction=backward", 0.940,
    "scaled_backward 1.000"
-   " unfused_backward 0.217"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048", 0.923,
+   " unfused_backward 0.216"},
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048", 0.912,
    "scaled 1.000"
    " unfused@pipeline=s0 0.138"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive", 0.892,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive", 0.884,
    "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.301"
+   " unfused@pipeline=s1 0.300"
    " unfused@pipeline=s0 0.125"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive direction=backward", 0.946,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive direction=backward", 0.941,
    "scaled_masked_backward 1.000"
-   " unfused_backward 0.218"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=additive", 0.892,
+   " unfused_backward 0.216"},
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=additive", 0.885,
    "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.125"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=boolean", 0.884,
+   " unfused@pipeline=s0 0.124"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=boolean", 0.876,
    "scaled_masked 1.000"
    " unfused@pipeline=s1 0.301"
    " unfused@pipeline=s0 0.125"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal", 0.897,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal", 0.884,
    "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.231"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.911,
+   " unfused@pipeline=s1 0.233"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.901,
    "scaled_causal_backward 1.000"
    " unfused_backward 0.152"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.911,
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.901,
    "scaled_causal_backward 1.000"
-   " unfused_backward 0.152"},
-  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal", 0.898,
+   " unfused_backward 0.151"},
+  {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal", 0.884,
    "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.093"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive", 0.868,
+   " unfused@pipeline=s0 0.094"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive", 0.855,
    "scaled_masked_causal 1.000"
-   " unfused@pipeline=s1 0.232"
-   " unfused@pipeline=s0 0.096"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive direction=backward", 0.911,
+   " unfused@pipeline=s1 0.233"
+   " unfused@pipeline=s0 0.097"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive direction=backward", 0.902,
    "scaled_masked_causal_backward 1.000"
    " unfused_backward 0.152"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512", 0.960,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512", 0.949,
    "scaled 1.000"
+   " strided_elements@elements=16,threads=256 0.805"
+   " strided_elements@elements=8,threads=256 0.751"
    " unfused@pipeline=s1 0.278"
    " unfused@pipeline=safe 0.172"
-   " unfused@pipeline=s0 0.138"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 direction=backward", 0.991,
-   "scaled_backward 1.000"
-   " unfused_backward 0.218"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive", 0.963,
+   " unfused@pipeline=s0 0.139"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 direction=backward", 1.004,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_elements_backward@elements=8,threads=256 0.988"
+   " scaled_backward 0.988"
+   " unfused_backward 0.215"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive", 0.953,
    "scaled_masked 1.000"
-   " unfused@pipeline=s1 0.214"
-   " unfused@pipeline=safe 0.146"
-   " unfused@pipeline=s0 0.122"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.992,
-   "scaled_masked_backward 1.000"
-   " unfused_backward 0.218"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.981,
-   "scaled_masked_backward 1.000"
-   " unfused_backward 0.322"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive", 0.972,
-   "scaled_masked 1.000"
-   " unfused@pipeline=s0 0.214"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=boolean", 0.962,
-   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.809"
+   " strided_elements@elements=8,threads=256 0.663"
    " unfused@pipeline=s1 0.213"
+   " unfused@pipeline=safe 0.146"
+   " unfused@pipeline=s0 0.121"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=additive direction=backward", 1.005,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " scaled_masked_backward 0.989"
+   " strided_elements_backward@elements=8,threads=256 0.989"
+   " unfused_backward 0.214"},
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive direction=backward", 0.979,
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.998"
+   " scaled_masked_backward 0.996"
+   " unfused_backward 0.319"},
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=additive", 0.961,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.990"
+   " strided_elements@elements=8,threads=256 0.928"
+   " unfused@pipeline=s0 0.213"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=boolean", 0.951,
+   "scaled_masked 1.000"
+   " strided_elements@elements=16,threads=256 0.806"
+   " strided_elements@elements=8,threads=256 0.690"
+   " unfused@pipeline=s1 0.212"
    " unfused@pipeline=safe 0.145"
    " unfused@pipeline=s0 0.121"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal", 0.915,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal", 0.906,
    "scaled_causal 1.000"
-   " unfused@pipeline=s1 0.173"
+   " strided_elements@elements=16,threads=256 0.650"
+   " strided_elements@elements=8,threads=256 0.560"
+   " unfused@pipeline=s1 0.174"
    " unfused@pipeline=safe 0.117"
    " unfused@pipeline=s0 0.097"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.933,
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.926,
    "scaled_causal_backward 1.000"
-   " unfused_backward 0.157"},
+   " strided_elements_backward@elements=16,threads=256 0.840"
+   " strided_elements_backward@elements=8,threads=256 0.785"
+   " unfused_backward 0.156"},
   {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal direction=backward", 0.950,
-   "scaled_causal_backward 1.000"
-   " unfused_backward 0.227"},
-  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal", 0.918,
-   "scaled_causal 1.000"
-   " unfused@pipeline=s0 0.168"},
+   "strided_elements_backward@elements=8,threads=256 1.000"
+   " strided_elements_backward@elements=16,threads=256 0.996"
+   " scaled_causal_backward 0.993"
+   " unfused_backward 0.226"},
+  {"masked_softmax", "fp32", "fp32", "b=8 heads=32 sq=512 mask=causal", 0.910,
+   "strided_elements@elements=16,threads=256 1.000"
+   " scaled_causal 0.998"
+   " strided_elements@elements=8,threads=256 0.866"
+   " unfused@pipeline=s0 0.167"},
   {"masked_softmax", "fp32", "fp32", "b=8 heads=4 sq=1 sk=1792", 0.614,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.982"
@@ -24382,6 +24434,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-30, e78060c5ffc1de5da859941630479e352101ace5", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-30, 5bbc44cfe6306b99dad4e38b9f3faf322a919288", kLines};
 
 }  // namespace roofmax::choice_tables
