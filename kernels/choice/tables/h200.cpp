@@ -6614,9 +6614,11 @@ constexpr TableLine kLines[] = {
    "scaled 1.000"
    " unfused@pipeline=s1 0.430"
    " unfused@pipeline=s0 0.138"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 direction=backward", 0.940,
-   "scaled_backward 1.000"
-   " unfused_backward 0.216"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 direction=backward", 0.953,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.995"
+   " scaled_backward 0.986"
+   " unfused_backward 0.213"},
   {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048", 0.912,
    "scaled 1.000"
    " unfused@pipeline=s0 0.138"},
@@ -6624,9 +6626,11 @@ constexpr TableLine kLines[] = {
    "scaled_masked 1.000"
    " unfused@pipeline=s1 0.300"
    " unfused@pipeline=s0 0.125"},
-  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive direction=backward", 0.941,
-   "scaled_masked_backward 1.000"
-   " unfused_backward 0.216"},
+  {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive direction=backward", 0.953,
+   "strided_elements_backward@elements=16,threads=256 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.994"
+   " scaled_masked_backward 0.986"
+   " unfused_backward 0.213"},
   {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=additive", 0.885,
    "scaled_masked 1.000"
    " unfused@pipeline=s0 0.124"},
@@ -6639,6 +6643,8 @@ constexpr TableLine kLines[] = {
    " unfused@pipeline=s1 0.233"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.901,
    "scaled_causal_backward 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.962"
+   " strided_elements_backward@elements=16,threads=256 0.893"
    " unfused_backward 0.152"},
   {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.901,
    "scaled_causal_backward 1.000"
@@ -6652,6 +6658,8 @@ constexpr TableLine kLines[] = {
    " unfused@pipeline=s0 0.097"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive direction=backward", 0.902,
    "scaled_masked_causal_backward 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.962"
+   " strided_elements_backward@elements=16,threads=256 0.892"
    " unfused_backward 0.152"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=512", 0.949,
    "scaled 1.000"
@@ -24434,6 +24442,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-30, 5bbc44cfe6306b99dad4e38b9f3faf322a919288", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-30, bb7fb875a35c295545fd48ed1f9ebe3c56c831dc", kLines};
 
 }  // namespace roofmax::choice_tables
