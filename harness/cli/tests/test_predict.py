@@ -180,7 +180,7 @@ def test_errors_are_summed_up_for_long_and_short_rows_and_by_kernel():
     long = counts.pop("rows of 20 us and more")
     assert long + counts.pop("shorter rows") == sum(1 for row in rows_of(record) if row["sol"])
     assert long == sum(counts.values())
-    assert re.match(r"the kernel predicted to be the fastest was so in 44 of 44 problems", table[-2])
+    assert re.match(r"the kernel predicted to be the fastest was so in 35 of 44 problems, and took 0.1% longer", table[-2])
     document = json.loads(predict("megatron_attention", "--against", record, "--format", "json")[1])
     assert document["errors"]["rows of 20 us and more"]["rows"] == long
     assert document["device"]["name"] == "NVIDIA H200"
