@@ -13,9 +13,9 @@ struct Activity {
   double end_s = 0;
 };
 
-/// Records what the current device does, until it is destroyed. From then on every launch of the
-/// process is dearer (by tenths of a microsecond a graph node on an H200), afterwards too; kernels
-/// take no longer. One at a time in a process.
+/// Records what the current device does, until it is destroyed. From its construction on every
+/// launch of the process is dearer (by tenths of a microsecond a graph node on an H200), even after
+/// it is destroyed; kernels take no longer. One at a time in a process.
 class ActivityRecorder {
  public:
   virtual ~ActivityRecorder() = default;

@@ -72,7 +72,7 @@ const Registered scaled{{.name = "scaled",
 ///
 /// Cost: the compulsory bytes. The hidden half of the scores is never read, and its zeros are
 /// written without arithmetic. Rows of which little is seen cost as many instructions to begin as
-/// whole ones: on an H200 in bf16 that leaves 85 to 93% of the speed of light from sk = 128 to
+/// whole ones: on an H200 in bf16 that leaves 85 to 92% of the speed of light from sk = 128 to
 /// 2048, and 87% at 4096.
 ///
 /// Documented in S0 and S1 as the fused upper-triangular softmax, for sq == sk. Here they may
@@ -87,8 +87,8 @@ const Registered scaled_causal{{.name = "scaled_causal",
 ///
 /// Cost: the compulsory bytes, of which the zeros outside the window are most where it is narrow.
 /// The speed of light is then nearly a fill's, and what a row takes to begin, its maximum and its
-/// sum show beside it: at [2,32,2048,2048] bf16 on an H200, 80% of it where a query sees itself
-/// alone, 84% with 128 keys, and 89% with 512.
+/// sum show beside it: at [2,32,2048,2048] bf16 on an H200, 79% of it where a query sees itself
+/// alone, 83% with 128 keys, and 88% with 512.
 ///
 /// S0 gives the window as a pair, S1 as one integer (the left side, with right = 0). S0's fused
 /// path silently ignores it.
@@ -103,7 +103,7 @@ const Registered scaled_window{{.name = "scaled_window",
 /// Cost: the compulsory bytes, the mask counted once. Heads read the same rows of it, and find them
 /// in L2: where that would not keep them until the next head, the heads go through the queries
 /// together. Rows of an additive mask that are aligned otherwise than the scores are shifted, once
-/// for up to four heads: 781 to 2047 columns of [4,32,n,n] bf16 reach 79 to 90% of the speed of
+/// for up to four heads: 781 to 2047 columns of [4,32,n,n] bf16 reach 78 to 89% of the speed of
 /// light on an H200. 197 columns, which 8 threads hold, are shifted for each head and reach 60%.
 /// The backward needs no mask: where one hid a score, y is 0.
 ///
@@ -116,8 +116,8 @@ const Registered scaled_masked{{.name = "scaled_masked",
 
 /// Causal, and an explicit mask besides (padding, mostly).
 ///
-/// Cost: the compulsory bytes: scores and mask are read where the triangle shows them. 87% of the
-/// speed of light at [8,32,2048,2048] bf16 on an H200, where `scaled_causal` has 90%.
+/// Cost: the compulsory bytes: scores and mask are read where the triangle shows them. 85% of the
+/// speed of light at [8,32,2048,2048] bf16 on an H200, where `scaled_causal` has 88%.
 ///
 /// S0's fused causal path drops a mask that the user passes along with it: the claim of this kernel
 /// is that both count.

@@ -3,8 +3,9 @@
 // - exit code 77 when none ran, by which ctest knows a program that was skipped as a whole;
 // - tests of suites called *Huge take turns between processes: each needs most of a device's
 // memory;
-// - those of suites called *ByCupti have a process of their own: CUPTI, once used, makes every
-// later launch of its process dearer.
+// - those of suites called *ByCupti have a process of their own, before the others: CUPTI, once
+// used, makes every later launch of its process dearer. What --gtest_output writes is that of the
+// others.
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
@@ -79,7 +80,7 @@ std::vector<std::string> suites(bool by_cupti) {
 /// Runs what the filter selects but for these suites.
 int run_without(const std::vector<std::string>& suites) {
   std::string filter = testing::GTEST_FLAG(filter);
-  for (const std::string& suite : suites) {
+  for (const std::string& suite : filter.empty() ? std::vector<std::string>{} : suites) {
     filter += (filter.find('-') == std::string::npos ? "-" : ":") + suite + ".*";
   }
   testing::GTEST_FLAG(filter) = filter;
@@ -90,6 +91,7 @@ int run_without(const std::vector<std::string>& suites) {
 
 /// Its exit code; 1 where a signal ended it.
 int run_in_another_process_without(const std::vector<std::string>& suites) {
+  std::fflush(nullptr);  // or both would write what is buffered
   const pid_t process = fork();
   if (process == 0) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);

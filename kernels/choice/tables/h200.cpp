@@ -4170,6 +4170,7 @@ constexpr TableLine kLines[] = {
    " staged_rows 0.642"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=4096 mask=causal", 0.865,
    "scaled_causal 1.000"
+   " strided_vectors@elements=16,threads=256 0.783"
    " unfused@pipeline=s1 0.229"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=512 sk=2048 mask=boolean", 0.949,
    "scaled_masked 1.000"
@@ -6577,6 +6578,7 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128", 0.901,
    "scaled 1.000"
    " strided_elements@elements=8,threads=256 0.939"
+   " staged_rows 0.717"
    " unfused@pipeline=s0 0.173"
    " unfused@pipeline=safe 0.158"
    " unfused@pipeline=s1 0.144"},
@@ -6587,6 +6589,7 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=additive", 0.838,
    "scaled_masked 1.000"
    " strided_elements@elements=8,threads=256 0.918"
+   " staged_rows 0.444"
    " unfused@pipeline=s0 0.162"
    " unfused@pipeline=safe 0.150"
    " unfused@pipeline=s1 0.139"},
@@ -6597,12 +6600,14 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=boolean", 0.799,
    "scaled_masked 1.000"
    " strided_elements@elements=8,threads=256 0.958"
+   " staged_rows 0.467"
    " unfused@pipeline=s0 0.168"
    " unfused@pipeline=safe 0.155"
    " unfused@pipeline=s1 0.145"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=128 mask=causal", 0.852,
    "scaled_causal 1.000"
    " strided_elements@elements=8,threads=256 0.786"
+   " staged_rows 0.619"
    " unfused@pipeline=s0 0.137"
    " unfused@pipeline=safe 0.126"
    " unfused@pipeline=s1 0.117"},
@@ -6612,6 +6617,7 @@ constexpr TableLine kLines[] = {
    " unfused_backward 0.196"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048", 0.912,
    "scaled 1.000"
+   " strided_vectors@elements=16,threads=256 0.985"
    " unfused@pipeline=s1 0.430"
    " unfused@pipeline=s0 0.138"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 direction=backward", 0.953,
@@ -6621,9 +6627,11 @@ constexpr TableLine kLines[] = {
    " unfused_backward 0.213"},
   {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048", 0.912,
    "scaled 1.000"
+   " strided_vectors@elements=16,threads=256 0.984"
    " unfused@pipeline=s0 0.138"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive", 0.884,
    "scaled_masked 1.000"
+   " strided_vectors@elements=16,threads=256 0.825"
    " unfused@pipeline=s1 0.300"
    " unfused@pipeline=s0 0.125"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=additive direction=backward", 0.953,
@@ -6633,13 +6641,16 @@ constexpr TableLine kLines[] = {
    " unfused_backward 0.213"},
   {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=additive", 0.885,
    "scaled_masked 1.000"
+   " strided_vectors@elements=16,threads=256 0.830"
    " unfused@pipeline=s0 0.124"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=boolean", 0.876,
    "scaled_masked 1.000"
+   " strided_vectors@elements=16,threads=256 0.936"
    " unfused@pipeline=s1 0.301"
    " unfused@pipeline=s0 0.125"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal", 0.884,
    "scaled_causal 1.000"
+   " strided_vectors@elements=16,threads=256 0.773"
    " unfused@pipeline=s1 0.233"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.901,
    "scaled_causal_backward 1.000"
@@ -6648,12 +6659,15 @@ constexpr TableLine kLines[] = {
    " unfused_backward 0.152"},
   {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal direction=backward", 0.901,
    "scaled_causal_backward 1.000"
+   " strided_vectors_backward@elements=16,threads=256 0.959"
    " unfused_backward 0.151"},
   {"masked_softmax", "fp16", "fp16", "b=8 heads=32 sq=2048 mask=causal", 0.884,
    "scaled_causal 1.000"
+   " strided_vectors@elements=16,threads=256 0.772"
    " unfused@pipeline=s0 0.094"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive", 0.855,
    "scaled_masked_causal 1.000"
+   " strided_vectors@elements=16,threads=256 0.615"
    " unfused@pipeline=s1 0.233"
    " unfused@pipeline=s0 0.097"},
   {"masked_softmax", "bf16", "bf16", "b=8 heads=32 sq=2048 mask=causal_additive direction=backward", 0.902,
@@ -24442,6 +24456,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-30, bb7fb875a35c295545fd48ed1f9ebe3c56c831dc", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-30, c3233bec9439757698f4d7ea2764e9a6ddbf7192", kLines};
 
 }  // namespace roofmax::choice_tables
