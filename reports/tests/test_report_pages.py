@@ -335,7 +335,7 @@ class Height(html.parser.HTMLParser):
 
 
 def test_all_records_of_a_gpu_make_pages_that_can_be_read(tmp_path, monkeypatch):
-    """Under 3 MB, and 25,000 pixels in windows of 600 and of 1400."""
+    """Under 3 MB, and 25,000 pixels in windows of 600 and of 1400: of many chapters, long tables are folded."""
     undrawn = drawing.Drawn("picture", "A title", "A caption.", "A finding.", "", 8.0, 300,
                             {"svg": b"<svg/>", "png": b""})
     monkeypatch.setattr(drawing, "draw_all", lambda sheets: [[undrawn] * 3] * len(sheets))
@@ -352,6 +352,9 @@ def test_all_records_of_a_gpu_make_pages_that_can_be_read(tmp_path, monkeypatch)
             assert 2000 < height.pixels < 25_000, (name, width)
         rows += text.count("<td><code>")
     assert rows > 4000, "all rows are there"
+    folded = {name: text.count('<details class="shapes"><summary>The fastest kernel at each of ')
+              for name, text in pages.items()}
+    assert folded.pop("report-masked_softmax.html") > 4 and not any(folded.values())
 
 
 def test_tables_scroll_where_a_page_is_too_narrow_for_them(much):

@@ -32,6 +32,8 @@ FIRST_PAGE = "report.html"
 _MOST_ROWS = 600
 _MOST_PICTURES = 30
 _OPEN_PICTURES = 12  # more of them on a page stay folded until they are asked for
+_OPEN_CHAPTERS = 12  # of an operation; where there are more, tables of more shapes stay folded
+_OPEN_SHAPES = 8
 
 
 @dataclass
@@ -170,11 +172,14 @@ def _sections(contents: Contents, operation: str, shown: Callable[[Drawn], str])
                for chapter in chapters}
         of_all = [picture_of(each, shown) for each in pictures.of_operations.get(operation, [])]
         are_open = sum(map(len, own.values())) + len(of_all) <= _OPEN_PICTURES
+        headlines = [headline(device, chapter) for chapter in chapters]
+        has_many = len(chapters) > _OPEN_CHAPTERS
         sections.append({
             "name": device.name, "slug": f"{device.slug}-{operation}", "operation": operation,
-            "chapters": [{**headline(device, chapter), "anchor": chapter_anchor(device, chapter),
+            "chapters": [{**told, "anchor": chapter_anchor(device, chapter),
+                          "is_folded": has_many and len(told["lines"]) > _OPEN_SHAPES,
                           "parts": parts_of(device, chapter), "pictures": own[chapter.title]}
-                         for chapter in chapters],
+                         for chapter, told in zip(chapters, headlines)],
             "pictures": of_all, "are_open": are_open,
             "published": [
                 comparison_of(comparison, picture and picture_of(picture, shown), device)
