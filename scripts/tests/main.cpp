@@ -26,14 +26,10 @@
 
 namespace {
 
-bool ends_with(std::string_view text, std::string_view end) {
-  return text.size() >= end.size() && text.substr(text.size() - end.size()) == end;
-}
-
 class Listener : public testing::EmptyTestEventListener {
  public:
   void OnTestStart(const testing::TestInfo& test) override {
-    if (!ends_with(test.test_suite_name(), "Huge")) return;
+    if (!std::string_view(test.test_suite_name()).ends_with("Huge")) return;
     const auto path = std::filesystem::temp_directory_path() /
                       ("roofmax_tests_" + std::to_string(getuid()) + ".lock");
     lock_ = open(path.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600);
@@ -72,7 +68,7 @@ std::vector<std::string> suites(bool by_cupti) {
   std::vector<std::string> names;
   for (int i = 0; i < program.total_test_suite_count(); ++i) {
     const std::string name = program.GetTestSuite(i)->name();
-    if (ends_with(name, "ByCupti") == by_cupti) names.push_back(name);
+    if (name.ends_with("ByCupti") == by_cupti) names.push_back(name);
   }
   return names;
 }
