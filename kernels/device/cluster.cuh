@@ -81,8 +81,8 @@ template <typename Value>
 
 /// A known number of bytes that blocks of the cluster send to this one, in its shared memory. Who
 /// waits for them need not wait for the blocks that sent them, as at a barrier of the cluster, nor
-/// for anything else that is on its way. For one use, of fewer than 2^20 bytes, in a launch of
-/// clusters; the block may not end before they are here.
+/// for anything else that is on its way. Of fewer than 2^20 bytes, in a launch of clusters; the
+/// block may not end before they are here.
 class Inbox {
  public:
   /// By one warp, before the block meets the cluster.
@@ -100,6 +100,13 @@ class Inbox {
                    "r"(bytes)
                    : "memory");
     }
+#endif
+  }
+  /// As many once more, by one thread, when all of the last time are here.
+  __device__ void expect_again(unsigned bytes) {
+#if __CUDA_ARCH__ >= 900
+    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(here()), "r"(bytes)
+                 : "memory");
 #endif
   }
   /// Writes `value` to `place` in block `rank`, whose inbox counts it. Both are named by where they
@@ -127,16 +134,17 @@ class Inbox {
   }
   /// Until everything is here, for the thread that calls it, with nothing said about what else the
   /// senders wrote. Its order is that of a block, which PTX does not promise to reach what other
-  /// blocks sent; the hardware, on which copies across a cluster rely too, does.
-  __device__ void wait_in_block() {
+  /// blocks sent; the hardware, on which copies across a cluster rely too, does. `times`: how often
+  /// that was so before, of this time or the next at the latest.
+  __device__ void wait_in_block(unsigned times = 0) {
 #if __CUDA_ARCH__ >= 900
     unsigned is_here = 0;
     while (is_here == 0) {
       asm volatile(
-          "{ .reg .pred p; mbarrier.try_wait.parity.acquire.cta.shared::cta.b64 p, [%1], 0; "
+          "{ .reg .pred p; mbarrier.try_wait.parity.acquire.cta.shared::cta.b64 p, [%1], %2; "
           "selp.u32 %0, 1, 0, p; }"
           : "=r"(is_here)
-          : "r"(here())
+          : "r"(here()), "r"(times % 2)
           : "memory");
     }
 #endif

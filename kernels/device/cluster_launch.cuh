@@ -45,15 +45,16 @@ struct ClusterLaunch {
   }
 
   /// Whether the current device can hold one such cluster.
-  [[nodiscard]] bool fits() const {
+  [[nodiscard]] bool fits() const { return most_at_once() > 0; }
+  /// How many of them it can hold at once.
+  [[nodiscard]] int most_at_once() const {
+    if (cluster == 1) return blocks_at_once(kernel, threads, shared_bytes);
     cudaLaunchAttribute shape = shape_of_cluster();
     const cudaLaunchConfig_t config = config_of(shape, nullptr);
     int clusters = 0;
-    if (cudaOccupancyMaxActiveClusters(&clusters, kernel, &config) == cudaSuccess) {
-      return clusters > 0;
-    }
+    if (cudaOccupancyMaxActiveClusters(&clusters, kernel, &config) == cudaSuccess) return clusters;
     static_cast<void>(cudaGetLastError());
-    return false;
+    return 0;
   }
 
  private:

@@ -102,4 +102,60 @@ class ClusterTotals {
   Merge merge_;
 };
 
+/// `ClusterTotals` of rows that a cluster takes one after another. Rows use two places in turns.
+/// What is sent for the row after the next finds its place free: who sends it has what this block
+/// sent for the next, which it did after all its warps had read this row's.
+template <typename Merge, int most_blocks, int most_warps>
+class TotalsInTurns {
+ public:
+  using Total = typename Merge::Total;
+  struct Memory {
+    Inbox inboxes[2];
+    Total of_blocks[2][most_blocks];
+    Total of_warps[2][most_warps];
+  };
+
+  __device__ TotalsInTurns(Memory& memory, int blocks) : memory_(memory), blocks_(blocks) {}
+
+  /// By all threads, before the block announces itself to the cluster.
+  __device__ void expect() const {
+    if (blocks_ == 1 || threadIdx.x >= kWarpSize) return;
+    for (Inbox& inbox : memory_.inboxes) inbox.expect(bytes());
+  }
+
+  /// Of row number `turn`, counted by this block from 0, the total of those of its warps. By all
+  /// threads, once the first warp knows that all blocks of the cluster have begun.
+  [[nodiscard]] __device__ Total merged(Total of_warp, unsigned turn) const {
+    const int lane = static_cast<int>(threadIdx.x) % kWarpSize;
+    const int warp = static_cast<int>(threadIdx.x) / kWarpSize;
+    Inbox& inbox = memory_.inboxes[turn % 2];
+    Total* const of_blocks = memory_.of_blocks[turn % 2];
+    Total* const of_warps = memory_.of_warps[turn % 2];
+    if (lane == 0) of_warps[warp] = of_warp;
+    __syncthreads();
+    if (blocks_ == 1 || warp == 0) {
+      const Total of_block = merged(of_warps, static_cast<int>(blockDim.x) / kWarpSize, lane);
+      if (blocks_ == 1) return of_block;
+      if (lane < blocks_) {
+        inbox.send(of_blocks + block_in_cluster(), of_block, static_cast<unsigned>(lane));
+      }
+    }
+    inbox.wait_in_block(turn / 2);
+    if (threadIdx.x == 0) inbox.expect_again(bytes());
+    return merged(of_blocks, blocks_, lane);
+  }
+
+ private:
+  [[nodiscard]] __device__ unsigned bytes() const {
+    return static_cast<unsigned>(blocks_) * unsigned{sizeof(Total)};
+  }
+  /// Of `count` totals, at most one a lane.
+  [[nodiscard]] static __device__ Total merged(const Total* totals, int count, int lane) {
+    return Merge::over_lanes(lane < count ? totals[lane] : Merge::neutral());
+  }
+
+  Memory& memory_;
+  int blocks_;
+};
+
 }  // namespace roofmax::device

@@ -105,20 +105,28 @@ void prefer_shared(void (*kernel)(Parameters...)) {
   return std::max<std::int64_t>(bytes, 0);
 }
 
-/// Blocks for `work` items of one block each, no more than the current device keeps resident at
-/// once. Asks the runtime: part of what is prepared, not of a launch.
+/// Blocks of `kernel` that the current device keeps resident at once. Asks the runtime: part of
+/// what is prepared, not of a launch.
 template <typename... Parameters>
-[[nodiscard]] unsigned resident_grid_for(std::int64_t work, void (*kernel)(Parameters...),
-                                         int threads) {
+[[nodiscard]] int blocks_at_once(void (*kernel)(Parameters...), int threads,
+                                 std::size_t shared_bytes) {
   int device = 0;
   int processors = 0;
   int blocks = 0;
   require(cudaGetDevice(&device), "cudaGetDevice");
   require(cudaDeviceGetAttribute(&processors, cudaDevAttrMultiProcessorCount, device),
           "cudaDeviceGetAttribute");
-  require(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, threads, 0),
+  require(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, kernel, threads, shared_bytes),
           "cudaOccupancyMaxActiveBlocksPerMultiprocessor");
-  return static_cast<unsigned>(std::min<std::int64_t>(work, processors * blocks));
+  return processors * blocks;
+}
+
+/// Blocks for `work` items of one block each, no more than the current device keeps resident at
+/// once.
+template <typename... Parameters>
+[[nodiscard]] unsigned resident_grid_for(std::int64_t work, void (*kernel)(Parameters...),
+                                         int threads) {
+  return static_cast<unsigned>(std::min<std::int64_t>(work, blocks_at_once(kernel, threads, 0)));
 }
 
 /// Launches a grid with the runtime's guarantee that all of its blocks are resident together (a

@@ -137,6 +137,10 @@ class RowWarps {
     return device::launch_of_clusters(kernel, rows, blocks_, threads_, 0);
   }
 
+  /// Of a row, and threads of each.
+  [[nodiscard]] __host__ __device__ int blocks() const { return blocks_; }
+  [[nodiscard]] int threads() const { return threads_; }
+
   [[nodiscard]] __device__ int row() const { return static_cast<int>(device::cluster_index()); }
   [[nodiscard]] __device__ bool is_first() const {
     return threadIdx.x == 0 && device::block_in_cluster() == 0;

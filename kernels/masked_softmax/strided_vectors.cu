@@ -264,17 +264,7 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
   T* const y = static_cast<T*>(tensors.y);
   row.store(y, sees_all, results_of);
   // Only what the band shows becomes NaN with its row.
-  if (rows.is_banded && !(sum < INFINITY)) {
-#pragma unroll 1
-    for (int i = 0; i < vectors; ++i) {
-      const Span shown = seen.span(i * step);
-      const Span there = row.own.span(i * step);
-#pragma unroll 1
-      for (int k = there.first; k < there.last; ++k) {
-        if (!shown.has(k)) y[row.start + i * step + k] = Element<T>::round(0.0f);
-      }
-    }
-  }
+  if (rows.is_banded && !(sum < INFINITY)) row.clear_hidden(y);
 }
 
 /// Threads that an SM must hold at once: with fewer registers each, what is loaded would spill.

@@ -177,7 +177,10 @@ class CoveredRow {
 
   template <typename Threads>
   __device__ CoveredRow(const T* scores, const SmallRows& rows, const Threads& threads)
-      : index(threads.row()),
+      : CoveredRow(scores, rows, threads, threads.row()) {}
+  template <typename Threads>
+  __device__ CoveredRow(const T* scores, const SmallRows& rows, const Threads& threads, int row)
+      : index(row),
         first_col(threads.template first_col<width>() -
                   lead_of(scores + index * rows.cols, kLineBytes)),
         start(index * rows.cols + first_col),
@@ -213,6 +216,19 @@ class CoveredRow {
         device::store_vector(first + i * step, results);
       } else {
         store_part(first + i * step, results, own.span(i * step));
+      }
+    }
+  }
+
+  /// Writes zeros to what the band hides of the row in y.
+  __device__ void clear_hidden(T* y) const {
+#pragma unroll 1
+    for (int i = 0; i < vectors; ++i) {
+      const Span shown = seen.span(i * step);
+      const Span there = own.span(i * step);
+#pragma unroll 1
+      for (int k = there.first; k < there.last; ++k) {
+        if (!shown.has(k)) y[start + i * step + k] = device::Element<T>::round(0.0f);
       }
     }
   }

@@ -257,6 +257,33 @@ TEST(StridedVectors, TakeRowsOfTheLengthsThatTheyPrint) {
   }
 }
 
+/// And of the kernel that keeps a row of the mask: of fp32, with an additive one.
+TEST(ResidentMask, TakesRowsOfTheLengthsThatItPrints) {
+  if (!has_cuda_kernels()) GTEST_SKIP() << "built without CUDA";
+  struct Lengths {
+    const char* tuning;
+    int capability;
+    std::int64_t first;
+    std::int64_t last;
+  };
+  for (const auto& [tuning, capability, first, last] :
+       {Lengths{"elements=16,threads=512", 80, 4097, 8129},
+        Lengths{"elements=16,threads=512", 90, 4097, 131009},
+        Lengths{"elements=16,threads=512", 120, 4097, 65473},
+        Lengths{"elements=24,threads=128", 80, 2049, 3009},
+        Lengths{"elements=24,threads=128", 90, 2049, 49089},
+        Lengths{"elements=24,threads=128", 120, 2049, 24513},
+        Lengths{"elements=24,threads=256", 80, 4097, 6081},
+        Lengths{"elements=24,threads=256", 90, 4097, 98241},
+        Lengths{"elements=24,threads=256", 120, 4097, 49089}}) {
+    const std::string name = std::string("resident_mask@") + tuning;
+    for (const char* mask : {"additive", "causal_additive"}) {
+      expect_lengths(name, capability, first, last, Dtype::fp32, mask);
+    }
+    expect_printed(name, {first, last});
+  }
+}
+
 /// Where scores are kept as they are stored, results take a second exponential.
 TEST(StridedVectors, DeclareExponentialsTakenTwice) {
   if (!has_cuda_kernels()) GTEST_SKIP() << "built without CUDA";

@@ -134,19 +134,21 @@ TEST_P(MaskedOnGpu, MoreClustersThanTheDeviceHolds) {
   constexpr int kRepeats = 500;
   const std::unique_ptr<Backend> other = make_cuda_backend(0);
   const Shape shape{1, 1, 4100, 4100};
-  const Question question(problem(Dtype::bf16, shape, mask_variant(mask(), shape.sk, 0)));
-  for (const Kernel* kernel : takers(question.problem())) {
-    Arena a(*backend_, question, *kernel);
-    Arena b(*other, question, *kernel);
-    for (int repeat = 0; repeat < kRepeats; ++repeat) {
-      a.launch();
-      b.launch_on(other->stream());
+  for (const Dtype dtype : {Dtype::bf16, Dtype::fp32}) {
+    const Question question(problem(dtype, shape, mask_variant(mask(), shape.sk, 0)));
+    for (const Kernel* kernel : takers(question.problem())) {
+      Arena a(*backend_, question, *kernel);
+      Arena b(*other, question, *kernel);
+      for (int repeat = 0; repeat < kRepeats; ++repeat) {
+        a.launch();
+        b.launch_on(other->stream());
+      }
+      backend_->synchronize();
+      other->synchronize();
+      expect_outputs(question.expectation(), question, *kernel, a);
+      expect_outputs(question.expectation(), question, *kernel, b);
+      ++asked_;
     }
-    backend_->synchronize();
-    other->synchronize();
-    expect_outputs(question.expectation(), question, *kernel, a);
-    expect_outputs(question.expectation(), question, *kernel, b);
-    ++asked_;
   }
 }
 
