@@ -86,28 +86,28 @@ template <typename Value>
 class Inbox {
  public:
   /// By one warp, before the block meets the cluster.
-  __device__ void expect(unsigned bytes) {
+  __device__ void open() {
 #if __CUDA_ARCH__ >= 900
-    const bool is_first = threadIdx.x % kWarpSize == 0;
-    if (is_first) {
+    if (threadIdx.x % kWarpSize == 0) {
       asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(here()) : "memory");
       asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
     }
     // The first is compiled as the whole warp's, and racecheck takes it for that.
     __syncwarp();
-    if (is_first) {
-      asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(here()),
-                   "r"(bytes)
-                   : "memory");
-    }
 #endif
   }
-  /// As many once more, by one thread, when all of the last time are here.
-  __device__ void expect_again(unsigned bytes) {
+  /// So many bytes, of which some may be here already. By one thread, after all those of the time
+  /// before are here.
+  __device__ void expect_open(unsigned bytes) {
 #if __CUDA_ARCH__ >= 900
     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(here()), "r"(bytes)
                  : "memory");
 #endif
+  }
+  /// Both, by one warp.
+  __device__ void expect(unsigned bytes) {
+    open();
+    if (threadIdx.x % kWarpSize == 0) expect_open(bytes);
   }
   /// Writes `value` to `place` in block `rank`, whose inbox counts it. Both are named by where they
   /// lie in this block.

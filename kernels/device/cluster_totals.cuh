@@ -118,9 +118,9 @@ class TotalsInTurns {
   __device__ TotalsInTurns(Memory& memory, int blocks) : memory_(memory), blocks_(blocks) {}
 
   /// By all threads, before the block announces itself to the cluster.
-  __device__ void expect() const {
+  __device__ void open() const {
     if (blocks_ == 1 || threadIdx.x >= kWarpSize) return;
-    for (Inbox& inbox : memory_.inboxes) inbox.expect(bytes());
+    for (Inbox& inbox : memory_.inboxes) inbox.open();
   }
 
   /// Of row number `turn`, counted by this block from 0, the total of those of its warps. By all
@@ -136,19 +136,16 @@ class TotalsInTurns {
     if (blocks_ == 1 || warp == 0) {
       const Total of_block = merged(of_warps, static_cast<int>(blockDim.x) / kWarpSize, lane);
       if (blocks_ == 1) return of_block;
+      if (lane == 0) inbox.expect_open(static_cast<unsigned>(blocks_) * unsigned{sizeof(Total)});
       if (lane < blocks_) {
         inbox.send(of_blocks + block_in_cluster(), of_block, static_cast<unsigned>(lane));
       }
     }
     inbox.wait_in_block(turn / 2);
-    if (threadIdx.x == 0) inbox.expect_again(bytes());
     return merged(of_blocks, blocks_, lane);
   }
 
  private:
-  [[nodiscard]] __device__ unsigned bytes() const {
-    return static_cast<unsigned>(blocks_) * unsigned{sizeof(Total)};
-  }
   /// Of `count` totals, at most one a lane.
   [[nodiscard]] static __device__ Total merged(const Total* totals, int count, int lane) {
     return Merge::over_lanes(lane < count ? totals[lane] : Merge::neutral());

@@ -199,8 +199,8 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
   const auto* const scores_of_all = static_cast<const float*>(tensors.x);
   const Maxima maxima(of_maxima, threads.blocks());
   const Sums sums(of_sums, threads.blocks());
-  maxima.expect();
-  sums.expect();
+  maxima.open();
+  sums.open();
   if (threads.blocks() > 1) announce_to_cluster();
 
   // A thread alone uses what it has here.
@@ -317,12 +317,12 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
   }
 }
 
-/// Threads that an SM must hold at once: with fewer registers each, a row would spill. Where it
-/// does, it is slow out of all proportion: the L1 has no room beside the shared memory.
-constexpr int threads_of_sm(int elements) { return elements > 16 ? 768 : 1024; }
+/// Threads that an SM must hold at once. With 24 or 32 elements each and 768 of them a row leaves
+/// no registers for where it lies: a spilled word is slow out of all proportion, since the L1 has
+/// no room beside the shared memory. 32 elements took a third longer than 16.
+constexpr int kThreadsTogether = 1024;
 
-constexpr std::array kTunings{VectorTuning{{16, 512}, 4097}, VectorTuning{{24, 128}, 2049},
-                              VectorTuning{{24, 256}, 4097}};
+constexpr std::array kTunings{VectorTuning{{16, 256}, 2049}, VectorTuning{{16, 512}, 4097}};
 
 static_assert(std::ranges::all_of(kTunings, &VectorTuning::parts_ends));
 
@@ -330,8 +330,7 @@ template <int tuning>
 LaunchFunction prepare(const Problem& problem, const DeviceTraits& device) {
   constexpr int elements = kTunings[tuning].elements;
   constexpr int most_threads = kTunings[tuning].threads;
-  constexpr int of_sm = threads_of_sm(elements);
-  using Threads = RowWarps<elements, most_threads, of_sm>;
+  using Threads = RowWarps<elements, most_threads, kThreadsTogether>;
   const Shape shape = shape_of(problem);
   return prepare_covers<float>(shape.sk, [&](std::int64_t cols) -> LaunchFunction {
     const Threads threads(cols);
@@ -340,10 +339,10 @@ LaunchFunction prepare(const Problem& problem, const DeviceTraits& device) {
     auto enqueue = launch_of_clusters(resident_mask<elements, Threads>, shape.rows(),
                                       threads.blocks(), threads.threads(), vectors * kVectorBytes);
     prefer_shared(enqueue.kernel);
-    const std::int64_t clusters =
-        std::max<std::int64_t>(1, std::min<std::int64_t>(std::int64_t{device.processors} * of_sm /
-                                                             (threads.threads() * threads.blocks()),
-                                                         enqueue.most_at_once()));
+    const std::int64_t clusters = std::max<std::int64_t>(
+        1, std::min<std::int64_t>(std::int64_t{device.processors} * kThreadsTogether /
+                                      (threads.threads() * threads.blocks()),
+                                  enqueue.most_at_once()));
     const Parts parts(problem, clusters);
     const int used = static_cast<int>(std::min<std::int64_t>(clusters, parts.count));
     enqueue.blocks = std::int64_t{used} * threads.blocks();
@@ -374,9 +373,8 @@ Kernel tuned() {
       .serves = {{"mask", {"additive", "causal_additive"}}, {"sink", {"none", "logit"}}},
       .summary = "fused; blocks that stay keep a row of the mask for the rows that share it",
       .constraints =
-          "rows of 4097 to 131009 columns; with elements=24,threads=128 of 2049 to 49089, with "
-          "elements=24,threads=256 of 4097 to 98241; at most 65473, 24513 and 49089 from compute "
-          "capability 12.0 on, 8129, 3009 and 6081 before 9.0; 2^30 scores",
+          "rows of 2049 to 65473 columns; with elements=16,threads=512 of 4097 to 131009; at most "
+          "32705 and 65473 from compute capability 12.0 on, 4033 and 8129 before 9.0; 2^30 scores",
       .source = "own",
       .supports =
           [](const Problem& problem, const DeviceTraits& device) {
@@ -391,7 +389,7 @@ Kernel tuned() {
   };
 }
 
-const Registration registration{{tuned<0>(), tuned<1>(), tuned<2>()}};
+const Registration registration{{tuned<0>(), tuned<1>()}};
 
 }  // namespace
 }  // namespace roofmax::masked_softmax::resident_mask
