@@ -218,11 +218,13 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.960"
    " scaled_causal 0.879"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=320 sk=28515 mask=additive broadcast=heads_queries", 0.652,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.912"
-   " strided_elements@elements=8,threads=256 0.872"
-   " scaled_masked 0.574"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=320 sk=28515 mask=additive broadcast=heads_queries", 0.671,
+   "resident_mask@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.972"
+   " resident_mask@elements=16,threads=512 0.939"
+   " strided_elements@elements=16,threads=512 0.887"
+   " strided_elements@elements=8,threads=256 0.848"
+   " scaled_masked 0.558"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=320 sk=43780 direction=backward", 0.905,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=32,threads=256 0.985"
@@ -318,6 +320,8 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=7 sk=35427 mask=additive broadcast=batch_heads", 0.544,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.872"
+   " resident_mask@elements=16,threads=256 0.823"
+   " resident_mask@elements=16,threads=512 0.729"
    " scaled_masked 0.653"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=72 sk=22514 mask=causal_boolean broadcast=batch_heads", 0.687,
    "strided_vectors@elements=16,threads=256 1.000"
@@ -360,6 +364,8 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.909"
    " strided_elements@elements=16,threads=512 0.844"
+   " resident_mask@elements=16,threads=256 0.706"
+   " resident_mask@elements=16,threads=512 0.661"
    " scaled_masked_causal 0.466"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=10763 mask=boolean broadcast=batch_heads direction=backward", 0.651,
    "strided_elements_backward@elements=8,threads=256 1.000"
@@ -933,6 +939,8 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.894"
    " strided_elements@elements=16,threads=512 0.852"
+   " resident_mask@elements=16,threads=256 0.695"
+   " resident_mask@elements=16,threads=512 0.670"
    " scaled_masked_causal 0.560"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=6877 mask=boolean", 0.534,
    "strided_elements@elements=8,threads=256 1.000"
@@ -1036,6 +1044,8 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.998"
    " strided_elements@elements=16,threads=512 0.932"
+   " resident_mask@elements=16,threads=256 0.843"
+   " resident_mask@elements=16,threads=512 0.810"
    " scaled_masked_causal 0.733"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=217 sk=444 mask=window window_left=206 window_right=0", 0.722,
    "scaled_window 1.000"
@@ -1062,6 +1072,8 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=8,threads=256 0.684"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=3 sk=55583 mask=additive broadcast=heads_queries", 0.572,
    "strided_elements@elements=16,threads=256 1.000"
+   " resident_mask@elements=16,threads=256 0.897"
+   " resident_mask@elements=16,threads=512 0.876"
    " strided_elements@elements=16,threads=512 0.863"
    " scaled_masked 0.577"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=3 sk=608 mask=additive broadcast=batch_heads", 0.656,
@@ -1122,6 +1134,14 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.689"
    " strided_elements@elements=8,threads=256 0.523"
    " unfused@pipeline=s0 0.127"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=12288 mask=additive", 0.857,
+   "resident_mask@elements=16,threads=512 1.000"
+   " resident_mask@elements=16,threads=256 0.971"
+   " scaled_masked 0.896"
+   " strided_elements@elements=16,threads=256 0.792"
+   " strided_elements@elements=16,threads=512 0.788"
+   " strided_elements@elements=8,threads=256 0.772"
+   " unfused@pipeline=s0 0.220"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=12288 mask=causal_additive", 0.795,
    "strided_vectors@elements=32,threads=256 1.000"
    " scaled_masked_causal 0.992"
@@ -1137,12 +1157,14 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.831"
    " strided_elements@elements=8,threads=256 0.712"
    " unfused@pipeline=s0 0.282"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=additive", 0.685,
-   "scaled_masked 1.000"
-   " strided_elements@elements=16,threads=256 0.977"
-   " strided_elements@elements=16,threads=512 0.964"
-   " strided_elements@elements=8,threads=256 0.934"
-   " unfused@pipeline=s0 0.276"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=additive", 0.834,
+   "resident_mask@elements=16,threads=512 1.000"
+   " resident_mask@elements=16,threads=256 0.995"
+   " scaled_masked 0.822"
+   " strided_elements@elements=16,threads=256 0.803"
+   " strided_elements@elements=16,threads=512 0.793"
+   " strided_elements@elements=8,threads=256 0.768"
+   " unfused@pipeline=s0 0.227"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=16384 mask=boolean", 0.878,
    "scaled_masked 1.000"
    " strided_vectors@elements=32,threads=256 0.956"
@@ -1214,6 +1236,7 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=additive", 0.897,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=256 0.991"
+   " resident_mask@elements=16,threads=256 0.981"
    " strided_elements@elements=8,threads=256 0.843"
    " unfused@pipeline=s0 0.221"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=3072 mask=boolean", 0.935,
@@ -1251,6 +1274,8 @@ constexpr TableLine kLines[] = {
    " unfused@pipeline=s0 0.127"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=6144 mask=additive", 0.900,
    "scaled_masked 1.000"
+   " resident_mask@elements=16,threads=512 0.973"
+   " resident_mask@elements=16,threads=256 0.923"
    " strided_elements@elements=16,threads=512 0.882"
    " strided_elements@elements=16,threads=256 0.879"
    " strided_elements@elements=8,threads=256 0.777"
@@ -1284,6 +1309,14 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.919"
    " strided_elements@elements=8,threads=256 0.747"
    " unfused@pipeline=s0 0.215"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=512 sk=8192 mask=additive", 0.865,
+   "resident_mask@elements=16,threads=512 1.000"
+   " scaled_masked 0.980"
+   " resident_mask@elements=16,threads=256 0.964"
+   " strided_elements@elements=16,threads=512 0.804"
+   " strided_elements@elements=16,threads=256 0.803"
+   " strided_elements@elements=8,threads=256 0.792"
+   " unfused@pipeline=s0 0.237"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=56 sk=154 mask=additive broadcast=heads_queries", 0.769,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.486"},
@@ -1314,6 +1347,14 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=512 1.000"
    " scaled_masked 0.913"
    " unfused@pipeline=s0 0.340"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=16384 mask=additive", 0.820,
+   "resident_mask@elements=16,threads=512 1.000"
+   " resident_mask@elements=16,threads=256 0.941"
+   " strided_elements@elements=16,threads=256 0.900"
+   " strided_elements@elements=16,threads=512 0.881"
+   " scaled_masked 0.826"
+   " strided_elements@elements=8,threads=256 0.803"
+   " unfused@pipeline=s0 0.249"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=24576", 0.923,
    "strided_vectors@elements=64,threads=128 1.000"
    " scaled 0.948"
@@ -1388,12 +1429,14 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.653"
    " strided_elements@elements=8,threads=256 0.558"
    " unfused@pipeline=s0 0.154"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=32768 mask=additive", 0.739,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.951"
-   " scaled_masked 0.913"
-   " strided_elements@elements=8,threads=256 0.824"
-   " unfused@pipeline=s0 0.274"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=32768 mask=additive", 0.806,
+   "resident_mask@elements=16,threads=256 1.000"
+   " resident_mask@elements=16,threads=512 0.957"
+   " strided_elements@elements=16,threads=256 0.917"
+   " strided_elements@elements=16,threads=512 0.872"
+   " scaled_masked 0.837"
+   " strided_elements@elements=8,threads=256 0.756"
+   " unfused@pipeline=s0 0.252"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=49152", 0.935,
    "strided_vectors@elements=64,threads=128 1.000"
    " scaled 0.885"
@@ -1409,6 +1452,13 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.723"
    " strided_elements@elements=16,threads=512 0.618"
    " unfused@pipeline=s0 0.158"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=49152 mask=additive", 0.766,
+   "resident_mask@elements=16,threads=256 1.000"
+   " resident_mask@elements=16,threads=512 0.989"
+   " scaled_masked 0.880"
+   " strided_elements@elements=16,threads=256 0.875"
+   " strided_elements@elements=16,threads=512 0.847"
+   " unfused@pipeline=s0 0.269"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=49152 mask=boolean", 0.850,
    "strided_vectors@elements=64,threads=128 1.000"
    " strided_vectors@elements=32,threads=256 0.922"
@@ -1455,11 +1505,12 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.729"
    " strided_elements@elements=16,threads=512 0.618"
    " unfused@pipeline=s0 0.156"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536 mask=additive", 0.657,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.948"
-   " scaled_masked 0.914"
-   " unfused@pipeline=s0 0.308"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=65536 mask=additive", 0.779,
+   "resident_mask@elements=16,threads=512 1.000"
+   " strided_elements@elements=16,threads=256 0.843"
+   " strided_elements@elements=16,threads=512 0.799"
+   " scaled_masked 0.770"
+   " unfused@pipeline=s0 0.260"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=98304", 0.931,
    "strided_vectors@elements=64,threads=128 1.000"
    " scaled 0.889"
@@ -1471,6 +1522,11 @@ constexpr TableLine kLines[] = {
    " scaled_masked 0.945"
    " strided_elements@elements=16,threads=512 0.530"
    " unfused@pipeline=s0 0.172"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=64 sk=98304 mask=additive", 0.662,
+   "resident_mask@elements=16,threads=512 1.000"
+   " strided_elements@elements=16,threads=512 0.811"
+   " scaled_masked 0.684"
+   " unfused@pipeline=s0 0.294"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=64 sk=98304 mask=boolean", 0.806,
    "strided_vectors@elements=64,threads=128 1.000"
    " strided_vectors@elements=32,threads=256 0.903"
@@ -1490,11 +1546,13 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=91 sk=255", 0.767,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled 0.756"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=95 sk=7424 mask=additive broadcast=heads_queries", 0.769,
-   "strided_elements@elements=16,threads=512 1.000"
-   " scaled_masked 0.995"
-   " strided_elements@elements=16,threads=256 0.966"
-   " strided_elements@elements=8,threads=256 0.831"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=95 sk=7424 mask=additive broadcast=heads_queries", 0.774,
+   "resident_mask@elements=16,threads=512 1.000"
+   " strided_elements@elements=16,threads=512 0.995"
+   " scaled_masked 0.989"
+   " resident_mask@elements=16,threads=256 0.978"
+   " strided_elements@elements=16,threads=256 0.961"
+   " strided_elements@elements=8,threads=256 0.826"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=10177 mask=additive", 0.513,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.988"
@@ -2029,6 +2087,8 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=1 sk=54478 mask=additive broadcast=heads_queries", 0.483,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.852"
+   " resident_mask@elements=16,threads=256 0.841"
+   " resident_mask@elements=16,threads=512 0.727"
    " scaled_masked 0.420"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=1 sk=6126 mask=window window_left=5451 window_right=0", 0.541,
    "strided_elements@elements=16,threads=512 1.000"
@@ -2186,6 +2246,8 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.911"
    " strided_elements@elements=16,threads=512 0.846"
+   " resident_mask@elements=16,threads=256 0.716"
+   " resident_mask@elements=16,threads=512 0.664"
    " scaled_masked 0.486"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=32 sk=377 mask=window window_left=20 window_right=0 direction=backward", 0.710,
    "strided_elements_backward@elements=8,threads=256 1.000"
@@ -2374,7 +2436,9 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=8,threads=256 0.982"
    " scaled_masked_causal 0.946"
-   " strided_elements@elements=16,threads=256 0.928"},
+   " strided_elements@elements=16,threads=256 0.928"
+   " resident_mask@elements=16,threads=512 0.786"
+   " resident_mask@elements=16,threads=256 0.755"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=4350 direction=backward", 0.734,
    "strided_elements_backward@elements=16,threads=512 1.000"
    " strided_elements_backward@elements=8,threads=256 0.947"
@@ -2598,6 +2662,7 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=48 sk=2878 mask=additive", 0.842,
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked 0.977"
+   " resident_mask@elements=16,threads=256 0.850"
    " strided_elements@elements=8,threads=256 0.817"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=5 sk=13552 mask=causal_boolean direction=backward", 0.876,
    "strided_vectors_backward@elements=16,threads=256 1.000"
@@ -2644,7 +2709,8 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=9 sk=3276 mask=additive", 0.732,
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked 0.957"
-   " strided_elements@elements=8,threads=256 0.820"},
+   " strided_elements@elements=8,threads=256 0.820"
+   " resident_mask@elements=16,threads=256 0.732"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=10906 mask=causal", 0.538,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.947"
@@ -2750,8 +2816,10 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=1 sk=30264 mask=additive", 0.512,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.994"
+   " resident_mask@elements=16,threads=256 0.868"
    " strided_elements@elements=16,threads=512 0.860"
-   " scaled_masked 0.847"},
+   " scaled_masked 0.847"
+   " resident_mask@elements=16,threads=512 0.744"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=32765 mask=causal", 0.552,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.963"
@@ -3418,7 +3486,9 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=13 heads=32 sq=8 sk=4098 mask=additive broadcast=batch_heads", 0.840,
    "strided_elements@elements=16,threads=512 1.000"
    " scaled_masked 0.995"
+   " resident_mask@elements=16,threads=512 0.906"
    " strided_elements@elements=16,threads=256 0.867"
+   " resident_mask@elements=16,threads=256 0.769"
    " strided_elements@elements=8,threads=256 0.768"},
   {"masked_softmax", "bf16", "bf16", "b=13 heads=4 sq=1 sk=59787 mask=additive direction=backward", 0.810,
    "strided_vectors_backward@elements=32,threads=256 1.000"
@@ -3593,6 +3663,8 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=8,threads=256 0.790"},
   {"masked_softmax", "fp32", "fp32", "b=15 heads=16 sq=1 sk=39985 mask=additive broadcast=heads_queries", 0.616,
    "strided_elements@elements=16,threads=256 1.000"
+   " resident_mask@elements=16,threads=256 0.976"
+   " resident_mask@elements=16,threads=512 0.972"
    " strided_elements@elements=16,threads=512 0.953"
    " scaled_masked 0.580"},
   {"masked_softmax", "fp16", "fp16", "b=15 heads=4 sq=1 sk=2624 mask=boolean broadcast=batch_heads direction=backward", 0.749,
@@ -3776,10 +3848,12 @@ constexpr TableLine kLines[] = {
    "scaled 1.000"
    " strided_elements@elements=16,threads=256 0.474"
    " strided_elements@elements=8,threads=256 0.458"},
-  {"masked_softmax", "fp32", "fp32", "b=19 heads=12 sq=1 sk=63680 mask=additive", 0.659,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.982"
-   " scaled_masked 0.876"},
+  {"masked_softmax", "fp32", "fp32", "b=19 heads=12 sq=1 sk=63680 mask=additive", 0.729,
+   "resident_mask@elements=16,threads=256 1.000"
+   " resident_mask@elements=16,threads=512 0.984"
+   " strided_elements@elements=16,threads=256 0.905"
+   " strided_elements@elements=16,threads=512 0.888"
+   " scaled_masked 0.793"},
   {"masked_softmax", "bf16", "bf16", "b=19 heads=8 sq=1 sk=157 mask=boolean broadcast=heads_queries", 0.761,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.582"
@@ -3917,6 +3991,8 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=2 heads=12 sq=1 sk=49769 mask=additive broadcast=heads_queries", 0.560,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.959"
+   " resident_mask@elements=16,threads=512 0.882"
+   " resident_mask@elements=16,threads=256 0.830"
    " scaled_masked 0.661"},
   {"masked_softmax", "fp16", "fp16", "b=2 heads=12 sq=136 sk=252 mask=additive", 0.813,
    "strided_elements@elements=8,threads=256 1.000"
@@ -3947,7 +4023,9 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=8,threads=256 0.980"
    " strided_elements@elements=16,threads=256 0.955"
-   " scaled_masked 0.827"},
+   " scaled_masked 0.827"
+   " resident_mask@elements=16,threads=512 0.827"
+   " resident_mask@elements=16,threads=256 0.780"},
   {"masked_softmax", "fp32", "fp32", "b=2 heads=12 sq=512 mask=additive broadcast=batch_heads", 0.922,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=256 0.975"
@@ -3978,10 +4056,12 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=2 heads=16 sq=1 sk=2900 mask=causal_additive", 0.573,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.961"
-   " scaled_masked_causal 0.887"},
+   " scaled_masked_causal 0.887"
+   " resident_mask@elements=16,threads=256 0.829"},
   {"masked_softmax", "fp32", "fp32", "b=2 heads=16 sq=1 sk=3146 mask=additive broadcast=batch_heads", 0.570,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.962"
+   " resident_mask@elements=16,threads=256 0.754"
    " scaled_masked 0.683"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=16 sq=1 sk=60729 mask=causal_additive", 0.597,
    "strided_vectors@elements=16,threads=256 1.000"
@@ -4113,10 +4193,12 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=18 sk=200 mask=window window_left=196 window_right=0", 0.777,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_window 0.835"},
-  {"masked_softmax", "fp32", "fp32", "b=2 heads=32 sq=2 sk=39234 mask=causal_additive broadcast=heads_queries", 0.593,
-   "strided_elements@elements=16,threads=256 1.000"
-   " strided_elements@elements=16,threads=512 0.919"
-   " scaled_masked_causal 0.559"},
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=32 sq=2 sk=39234 mask=causal_additive broadcast=heads_queries", 0.600,
+   "resident_mask@elements=16,threads=256 1.000"
+   " strided_elements@elements=16,threads=256 0.988"
+   " resident_mask@elements=16,threads=512 0.986"
+   " strided_elements@elements=16,threads=512 0.908"
+   " scaled_masked_causal 0.553"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0", 0.793,
    "scaled_window 1.000"
    " strided_elements@elements=16,threads=256 0.585"
@@ -4229,7 +4311,9 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.918"
    " strided_elements@elements=16,threads=256 0.909"
-   " scaled_masked 0.866"},
+   " scaled_masked 0.866"
+   " resident_mask@elements=16,threads=512 0.778"
+   " resident_mask@elements=16,threads=256 0.766"},
   {"masked_softmax", "fp16", "fp16", "b=2 heads=4 sq=10 sk=427 mask=boolean broadcast=batch_heads", 0.665,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.974"
@@ -4353,6 +4437,8 @@ constexpr TableLine kLines[] = {
    " scaled_masked 0.906"},
   {"masked_softmax", "fp32", "fp32", "b=2 heads=64 sq=12 sk=12087 mask=additive broadcast=heads_queries", 0.746,
    "strided_elements@elements=16,threads=512 1.000"
+   " resident_mask@elements=16,threads=256 0.974"
+   " resident_mask@elements=16,threads=512 0.964"
    " strided_elements@elements=16,threads=256 0.954"
    " strided_elements@elements=8,threads=256 0.871"
    " scaled_masked 0.682"},
@@ -4592,6 +4678,7 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=22 heads=4 sq=1 sk=3801 mask=causal_additive broadcast=heads_queries", 0.619,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.922"
+   " resident_mask@elements=16,threads=256 0.799"
    " scaled_masked_causal 0.784"},
   {"masked_softmax", "bf16", "bf16", "b=22 heads=64 sq=25 sk=117 mask=additive broadcast=batch_heads", 0.614,
    "strided_elements@elements=8,threads=256 1.000"
@@ -5115,6 +5202,8 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=306 heads=8 sq=1 sk=10654 mask=additive broadcast=heads_queries", 0.786,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.979"
+   " resident_mask@elements=16,threads=256 0.949"
+   " resident_mask@elements=16,threads=512 0.860"
    " strided_elements@elements=8,threads=256 0.835"
    " scaled_masked 0.676"},
   {"masked_softmax", "bf16", "bf16", "b=30702 heads=1 sq=1 sk=53 mask=causal", 0.734,
@@ -6314,7 +6403,9 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=65 heads=16 sq=1 sk=8238 mask=additive", 0.705,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.994"
+   " resident_mask@elements=16,threads=512 0.897"
    " strided_elements@elements=8,threads=256 0.851"
+   " resident_mask@elements=16,threads=256 0.838"
    " scaled_masked 0.624"},
   {"masked_softmax", "bf16", "bf16", "b=660 heads=32 sq=1 sk=640 mask=additive", 0.917,
    "scaled_masked 1.000"
@@ -6415,6 +6506,8 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=8,threads=256 0.990"
    " strided_elements@elements=16,threads=256 0.970"
+   " resident_mask@elements=16,threads=512 0.769"
+   " resident_mask@elements=16,threads=256 0.743"
    " scaled_masked 0.735"},
   {"masked_softmax", "bf16", "bf16", "b=7 heads=8 sq=10 sk=54329 mask=additive broadcast=batch_heads", 0.666,
    "strided_vectors@elements=32,threads=256 1.000"
@@ -6877,6 +6970,7 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=9 heads=8 sq=1 sk=3685 mask=additive broadcast=heads_queries", 0.594,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.924"
+   " resident_mask@elements=16,threads=256 0.787"
    " scaled_masked 0.744"},
   {"masked_softmax", "fp32", "fp32", "b=9 heads=8 sq=16 sk=6016 mask=boolean broadcast=heads_queries", 0.898,
    "strided_vectors@elements=32,threads=256 1.000"
@@ -6891,7 +6985,8 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=904 heads=1 sq=1 sk=3320 mask=causal_additive broadcast=batch_heads", 0.792,
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked_causal 0.959"
-   " strided_elements@elements=8,threads=256 0.792"},
+   " strided_elements@elements=8,threads=256 0.792"
+   " resident_mask@elements=16,threads=256 0.745"},
   {"masked_softmax", "bf16", "bf16", "b=91 heads=16 sq=1 sk=17743 mask=additive broadcast=batch_heads", 0.670,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.805"
@@ -24456,6 +24551,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-30, c3233bec9439757698f4d7ea2764e9a6ddbf7192", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-30, 36a9f072d0777cbb75665692dd1989e88d886cee", kLines};
 
 }  // namespace roofmax::choice_tables
