@@ -85,29 +85,42 @@ template <typename Value>
 /// block may not end before they are here.
 class Inbox {
  public:
-  /// By one warp, before the block meets the cluster.
+  /// For one use. By one warp, before the block meets the cluster.
+  __device__ void expect(unsigned bytes) {
+#if __CUDA_ARCH__ >= 900
+    const bool is_first = threadIdx.x % kWarpSize == 0;
+    if (is_first) {
+      asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(here()) : "memory");
+      asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
+    }
+    // The first is compiled as the whole warp's, and racecheck takes it for that.
+    __syncwarp();
+    if (is_first) {
+      asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(here()),
+                   "r"(bytes)
+                   : "memory");
+    }
+#endif
+  }
+  /// For several uses, one after another, of which each must `arm` it. By one warp, before the block
+  /// meets the cluster.
   __device__ void open() {
 #if __CUDA_ARCH__ >= 900
     if (threadIdx.x % kWarpSize == 0) {
       asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(here()) : "memory");
       asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
     }
-    // The first is compiled as the whole warp's, and racecheck takes it for that.
+    // That is compiled as the whole warp's, and racecheck takes it for that.
     __syncwarp();
 #endif
   }
-  /// So many bytes, of which some may be here already. By one thread, after all those of the time
-  /// before are here.
-  __device__ void expect_open(unsigned bytes) {
+  /// Says how many bytes come, of which some may be here already. By one thread, once for each use,
+  /// when all of the use before are here.
+  __device__ void arm(unsigned bytes) {
 #if __CUDA_ARCH__ >= 900
     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], %1;" ::"r"(here()), "r"(bytes)
                  : "memory");
 #endif
-  }
-  /// Both, by one warp.
-  __device__ void expect(unsigned bytes) {
-    open();
-    if (threadIdx.x % kWarpSize == 0) expect_open(bytes);
   }
   /// Writes `value` to `place` in block `rank`, whose inbox counts it. Both are named by where they
   /// lie in this block.
@@ -134,9 +147,22 @@ class Inbox {
   }
   /// Until everything is here, for the thread that calls it, with nothing said about what else the
   /// senders wrote. Its order is that of a block, which PTX does not promise to reach what other
-  /// blocks sent; the hardware, on which copies across a cluster rely too, does. `times`: how often
-  /// that was so before, of this time or the next at the latest.
-  __device__ void wait_in_block(unsigned times = 0) {
+  /// blocks sent; the hardware, on which copies across a cluster rely too, does.
+  __device__ void wait_in_block() {
+#if __CUDA_ARCH__ >= 900
+    unsigned is_here = 0;
+    while (is_here == 0) {
+      asm volatile(
+          "{ .reg .pred p; mbarrier.try_wait.parity.acquire.cta.shared::cta.b64 p, [%1], 0; "
+          "selp.u32 %0, 1, 0, p; }"
+          : "=r"(is_here)
+          : "r"(here())
+          : "memory");
+    }
+#endif
+  }
+  /// The same of use number `use`, counted from 0: no thread may be more than one behind.
+  __device__ void wait_in_block(unsigned use) {
 #if __CUDA_ARCH__ >= 900
     unsigned is_here = 0;
     while (is_here == 0) {
@@ -144,7 +170,7 @@ class Inbox {
           "{ .reg .pred p; mbarrier.try_wait.parity.acquire.cta.shared::cta.b64 p, [%1], %2; "
           "selp.u32 %0, 1, 0, p; }"
           : "=r"(is_here)
-          : "r"(here()), "r"(times % 2)
+          : "r"(here()), "r"(use % 2)
           : "memory");
     }
 #endif

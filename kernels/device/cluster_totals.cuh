@@ -136,7 +136,7 @@ class TotalsInTurns {
     if (blocks_ == 1 || warp == 0) {
       const Total of_block = merged(of_warps, static_cast<int>(blockDim.x) / kWarpSize, lane);
       if (blocks_ == 1) return of_block;
-      if (lane == 0) inbox.expect_open(static_cast<unsigned>(blocks_) * unsigned{sizeof(Total)});
+      if (lane == 0) inbox.arm(static_cast<unsigned>(blocks_) * unsigned{sizeof(Total)});
       if (lane < blocks_) {
         inbox.send(of_blocks + block_in_cluster(), of_block, static_cast<unsigned>(lane));
       }

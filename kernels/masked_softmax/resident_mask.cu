@@ -10,8 +10,16 @@
 // registers hold a vector of fp32 of each, few rows are on an SM at once. Here the mask passes the
 // L2 once for several rows, and what is on its way needs no registers.
 //
-// Cost: the compulsory bytes, two exchanges a row, and a wait for memory at each row of the mask.
-// As many rows share one as let all clusters end together.
+// Cost: the compulsory bytes, and of the mask what a causal one hides; two exchanges a row, and a
+// wait for memory at each row of the mask. As many rows share one as let all clusters end together.
+// On an H200 in us, and by the fastest of the others, all under an additive mask: [1,16,512,16384]
+// 298, 359; [1,16,64,65536] 165, 194; [1,16,64,98304] 285, 351. Shorter rows, and fewer for each
+// cluster, are not for it: [1,64,9,3276] 9.3, 6.9. In bf16 the same took up to a tenth longer than
+// `strided_vectors`: there instructions and waits are the time, not the L2.
+//
+// Also tried: totals that each warp sends to all blocks, not each block (up to 15% longer); for
+// each cluster rows that follow each other in the order of the mask, so that hardly any row of it
+// is fetched twice (up to a tenth longer: clusters are then far apart in memory at any time).
 //
 // This project's own.
 
@@ -41,10 +49,11 @@ constexpr int kVectorBytes = sizeof(Vector<float>);
   return {{raw.x, raw.y, raw.z, raw.w}};
 }
 
-/// The rows of the scores in parts: one after another, these share a row of the mask.
+/// The rows of the scores in parts, which a cluster takes in turn. Those of a part share a row of
+/// the mask.
 class Parts {
  public:
-  /// As many rows in a part as let `clusters` be done first, which take a part in turn.
+  /// As many rows in a part as let all of `clusters` be done soonest.
   Parts(const Problem& problem, std::int64_t clusters)
       : Parts(shape_of(problem), mask_rows_of(problem), clusters) {}
 
@@ -86,7 +95,7 @@ class Parts {
   /// The mask costs a part half the time of a row, and all wait for the cluster that has most.
   [[nodiscard]] static std::int64_t rows_of_part(std::int64_t mask_rows, std::int64_t sharing,
                                                  std::int64_t clusters) {
-    constexpr std::int64_t kMostRows = 256;
+    constexpr std::int64_t kMostRows = 256;  // the mask costs no more than 1/512 then
     const auto half_rows_of_cluster = [&](std::int64_t rows) {
       const std::int64_t parts = mask_rows * parts_of(sharing, rows);
       return (parts + clusters - 1) / clusters * (2 * rows + 1);
@@ -240,7 +249,7 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
   };
   ask_for(part.row);
   ask_for_mask();
-  if (threads.blocks() > 1 && threadIdx.x < kWarpSize) wait_for_cluster();
+  threads.meet();
   bool is_mask_new = true;
 #pragma unroll 1
   for (unsigned turn = 0;; ++turn) {
@@ -317,14 +326,13 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
   }
 }
 
-/// Threads that an SM must hold at once. With 24 or 32 elements each and 768 of them a row leaves
-/// no registers for where it lies: a spilled word is slow out of all proportion, since the L1 has
-/// no room beside the shared memory. 32 elements took a third longer than 16.
+/// Threads that an SM must hold at once, which bounds their registers, and that it is given. With
+/// 24 or 32 elements each and 768 of them a row leaves no registers for where it lies, and a
+/// spilled word is slow out of all proportion: the L1 has no room beside the shared memory. 32
+/// elements took a third longer than 16.
 constexpr int kThreadsTogether = 1024;
 
 constexpr std::array kTunings{VectorTuning{{16, 256}, 2049}, VectorTuning{{16, 512}, 4097}};
-
-static_assert(std::ranges::all_of(kTunings, &VectorTuning::parts_ends));
 
 template <int tuning>
 LaunchFunction prepare(const Problem& problem, const DeviceTraits& device) {

@@ -326,8 +326,8 @@ std::optional<Refusal> supports(const Problem& problem, const DeviceTraits& devi
   const std::string cure = ": use " + kTunings[1].name() + " or the fused kernels";
   if (element_bytes == 4 && is_additive) {
     return Refusal{"mask",
-                   "an additive mask in fp32 leaves it no registers: use strided_elements or the "
-                   "fused kernels"};
+                   "an additive mask in fp32 leaves it no registers: use resident_mask, "
+                   "strided_elements or the fused kernels"};
   }
   if (element_bytes == 4) return Refusal{"dtype", name + " is for halves alone" + cure};
   return Refusal{"mask", name + " has no registers for an additive mask" + cure};

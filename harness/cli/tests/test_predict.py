@@ -98,8 +98,13 @@ def test_launches_are_those_that_the_device_saw(device, scenario):
             assert [a[field] for a in here] == [a[field] for a in there], row["key"]
         # A compiler that gives a function other registers lets other numbers of blocks fit.
         if [a["registers"] for a in here] == [a["registers"] for a in there]:
-            for field in ("grid", "blocks_per_sm"):
-                assert [a[field] for a in here] == [a[field] for a in there], row["key"]
+            assert [a["blocks_per_sm"] for a in here] == [a["blocks_per_sm"] for a in there], row["key"]
+            for mine, other in zip(here, there, strict=True):
+                if mine["function"].startswith("resident_mask<"):
+                    # As many clusters as fit at once. Which SMs one can take together is nowhere described.
+                    assert 0.7 * mine["grid"] <= other["grid"] <= mine["grid"], row["key"]
+                else:
+                    assert mine["grid"] == other["grid"], row["key"]
             grids += 1
     assert rows > 40
     # Another compiler, or later code, than that of the records may give more of them other registers.
