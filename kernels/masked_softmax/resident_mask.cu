@@ -14,8 +14,8 @@
 // wait for memory at each row of the mask. As many rows share one as let all clusters end together.
 // On an H200 in us, and by the fastest of the others, all under an additive mask: [1,16,512,16384]
 // 298, 359; [1,16,64,65536] 165, 194; [1,16,64,98304] 285, 351. Shorter rows, and fewer for each
-// cluster, are not for it: [1,64,9,3276] 9.3, 6.9. In bf16 the same took up to a tenth longer than
-// `strided_vectors`: there instructions and waits are the time, not the L2.
+// cluster, are not for it: [1,64,9,3276] 9.3, 6.9. In bf16 the same took up to a fifth longer than
+// `strided_vectors`, and 4% less at best: there instructions and waits are the time, not the L2.
 //
 // Also tried: totals that each warp sends to all blocks, not each block (up to 15% longer); for
 // each cluster rows that follow each other in the order of the mask, so that hardly any row of it
@@ -329,7 +329,7 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
 /// Threads that an SM must hold at once, which bounds their registers, and that it is given. With
 /// 24 or 32 elements each and 768 of them a row leaves no registers for where it lies, and a
 /// spilled word is slow out of all proportion: the L1 has no room beside the shared memory. 32
-/// elements took a third longer than 16.
+/// elements took a quarter longer than 16.
 constexpr int kThreadsTogether = 1024;
 
 constexpr std::array kTunings{VectorTuning{{16, 256}, 2049}, VectorTuning{{16, 512}, 4097}};
