@@ -102,8 +102,8 @@ class Inbox {
     }
 #endif
   }
-  /// For several uses, one after another, of which each must `arm` it. By one warp, before the block
-  /// meets the cluster.
+  /// For several uses, one after another, of which each must `arm` it. By one warp, before the
+  /// block meets the cluster.
   __device__ void open() {
 #if __CUDA_ARCH__ >= 900
     if (threadIdx.x % kWarpSize == 0) {
