@@ -24551,6 +24551,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-30, 36a9f072d0777cbb75665692dd1989e88d886cee", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-30, 110b842181d4c60520173496ccb032caff51f492", kLines};
 
 }  // namespace roofmax::choice_tables
