@@ -51,69 +51,54 @@ constexpr int kVectorBytes = sizeof(Vector<float>);
 
 /// The rows of the scores in parts, which a cluster takes in turn. Those of a part share a row of
 /// the mask.
-class Parts {
- public:
-  /// As many rows in a part as let all of `clusters` be done soonest.
-  Parts(const Problem& problem, std::int64_t clusters)
-      : Parts(shape_of(problem), mask_rows_of(problem), clusters) {}
-
+struct Parts {
   struct Part {
     int row;   ///< the next
     int last;  ///< of its rows
   };
   [[nodiscard]] __device__ Part part(int index) const {
-    const Quotient of_mask_row = by_parts_.of(index);
-    const Quotient of_batch = by_queries_.of(of_mask_row.value);
-    const int before = of_mask_row.remainder * rows_;
-    const int row = of_batch.value * per_batch_ + of_batch.remainder * per_query_ + before * step;
-    return {row, row + (min(rows_, sharing_ - before) - 1) * step};
+    const Quotient of_mask_row = by_parts.of(index);
+    const Quotient of_batch = by_queries.of(of_mask_row.value);
+    const int before = of_mask_row.remainder * rows;
+    const int row = of_batch.value * per_batch + of_batch.remainder * per_query + before * step;
+    return {row, row + (min(rows, sharing - before) - 1) * step};
   }
 
   int count;
-  int step;  ///< from one row of a part to the next
-
- private:
-  Parts(const Shape& shape, const MaskRows& mask, std::int64_t clusters)
-      : Parts(shape, mask, clusters, shape.rows() / mask.count) {}
-  Parts(const Shape& shape, const MaskRows& mask, std::int64_t clusters, std::int64_t sharing)
-      : Parts(shape, mask, sharing, rows_of_part(mask.count, sharing, clusters),
-              mask.per_query != 0) {}
-  Parts(const Shape& shape, const MaskRows& mask, std::int64_t sharing, std::int64_t rows,
-        bool is_per_query)
-      : count(static_cast<int>(mask.count * parts_of(sharing, rows))),
-        step(is_per_query ? static_cast<int>(shape.sq) : 1),
-        sharing_(static_cast<int>(sharing)),
-        rows_(static_cast<int>(rows)),
-        per_batch_(mask.per_batch == 0 ? 0 : static_cast<int>(shape.heads * shape.sq)),
-        per_query_(is_per_query ? 1 : 0),
-        by_parts_(parts_of(sharing, rows)),
-        by_queries_(is_per_query ? shape.sq : 1) {}
-
-  [[nodiscard]] static std::int64_t parts_of(std::int64_t sharing, std::int64_t rows) {
-    return (sharing + rows - 1) / rows;
-  }
-  /// The mask costs a part half the time of a row, and all wait for the cluster that has most.
-  [[nodiscard]] static std::int64_t rows_of_part(std::int64_t mask_rows, std::int64_t sharing,
-                                                 std::int64_t clusters) {
-    constexpr std::int64_t kMostRows = 256;  // the mask costs no more than 1/512 then
-    const auto half_rows_of_cluster = [&](std::int64_t rows) {
-      const std::int64_t parts = mask_rows * parts_of(sharing, rows);
-      return (parts + clusters - 1) / clusters * (2 * rows + 1);
-    };
-    std::int64_t best = 1;
-    for (std::int64_t rows = 2; rows <= std::min(sharing, kMostRows); ++rows) {
-      if (half_rows_of_cluster(rows) < half_rows_of_cluster(best)) best = rows;
-    }
-    return best;
-  }
-
-  int sharing_;  ///< rows of one of the mask
-  int rows_;     ///< of a part; the last of a row of the mask may have fewer
-  int per_batch_;
-  int per_query_;
-  IntegerDivider by_parts_;
-  IntegerDivider by_queries_;
+  int step;     ///< from one row of a part to the next
+  int sharing;  ///< rows of one of the mask
+  int rows;     ///< of a part; the last of a row of the mask may have fewer
+  int per_batch;
+  int per_query;
+  IntegerDivider by_parts;
+  IntegerDivider by_queries;
 };
+
+/// As many rows in a part as let all of `clusters` be done soonest: the mask costs a part half the
+/// time of a row, and all wait for the cluster that has most.
+[[nodiscard]] Parts parts_of(const Problem& problem, std::int64_t clusters) {
+  constexpr std::int64_t kMostRows = 256;  // the mask costs no more than 1/512 then
+  const Shape shape = shape_of(problem);
+  const MaskRows mask = mask_rows_of(problem);
+  const std::int64_t sharing = shape.rows() / mask.count;
+  const auto parts_of_mask_row = [&](std::int64_t rows) { return (sharing + rows - 1) / rows; };
+  const auto half_rows_of_cluster = [&](std::int64_t rows) {
+    return (mask.count * parts_of_mask_row(rows) + clusters - 1) / clusters * (2 * rows + 1);
+  };
+  std::int64_t best = 1;
+  for (std::int64_t rows = 2; rows <= std::min(sharing, kMostRows); ++rows) {
+    if (half_rows_of_cluster(rows) < half_rows_of_cluster(best)) best = rows;
+  }
+  const bool is_per_query = mask.per_query != 0;
+  return {.count = static_cast<int>(mask.count * parts_of_mask_row(best)),
+          .step = is_per_query ? static_cast<int>(shape.sq) : 1,
+          .sharing = static_cast<int>(sharing),
+          .rows = static_cast<int>(best),
+          .per_batch = mask.per_batch == 0 ? 0 : static_cast<int>(shape.heads * shape.sq),
+          .per_query = is_per_query ? 1 : 0,
+          .by_parts = IntegerDivider(parts_of_mask_row(best)),
+          .by_queries = IntegerDivider(is_per_query ? shape.sq : 1)};
+}
 
 /// What a block needs of a row of the mask, in its shared memory. Rows that share it may begin at
 /// different places of a line: it has the columns before the block's own that these may begin with.
@@ -199,6 +184,7 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
   using Maxima = TotalsInTurns<TakeMaximum, kMostBlocks, most_warps>;
   using Sums = TotalsInTurns<AddSums<Total<float>>, kMostBlocks, most_warps>;
   using OfRow = RowExponential<float, Explicit::additive>;
+  using OfScores = Scores<float, Explicit::additive>;
   __shared__ typename Maxima::Memory of_maxima;
   __shared__ typename Sums::Memory of_sums;
   extern __shared__ uint4 dynamic_shared[];
@@ -260,7 +246,7 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
     if (is_mask_new) __syncthreads();
     float terms[vectors][kWidth];
     mask.template read<vectors>(row.first_col, [&](int i, const Vector<float>& added) {
-      Scores<float, Explicit::additive> scores;
+      OfScores scores;
       scores.take(vector_at(next_scores + i * Threads::kMostThreads));
       scores.take_mask(added);
       scores.apply_mask(arguments.scale, terms[i]);
@@ -269,9 +255,7 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
 #pragma unroll
       for (int i = 0; i < vectors; ++i) {
         if (row.seen.covers(i * step)) continue;
-        const Span shown = row.seen.span(i * step);
-#pragma unroll
-        for (int k = 0; k < kWidth; ++k) terms[i][k] = shown.has(k) ? terms[i][k] : -INFINITY;
+        OfScores::hide_outside(row.seen.span(i * step), terms[i]);
       }
     }
 
@@ -285,14 +269,9 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
     const bool is_last = part_index >= arguments.parts.count;
     if (!is_last) ask_for(part.row);
 
-    float max = -INFINITY;
+    float max = OfScores::kNone;
 #pragma unroll
-    for (int i = 0; i < vectors; ++i) {
-      float own = terms[i][0];
-#pragma unroll
-      for (int k = 1; k < kWidth; ++k) own = fmaxf(own, terms[i][k]);
-      max = fmaxf(max, own);
-    }
+    for (int i = 0; i < vectors; ++i) OfScores::raise(max, terms[i]);
     OfRow exponential(maxima.merged(warp_maximum(max), turn), 1.0f);
     if (tensors.sink != nullptr) {
       exponential.join(static_cast<const float*>(tensors.sink)[rows.head(row.index)], 1.0f);
@@ -351,7 +330,7 @@ LaunchFunction prepare(const Problem& problem, const DeviceTraits& device) {
         1, std::min<std::int64_t>(std::int64_t{device.processors} * kThreadsTogether /
                                       (threads.threads() * threads.blocks()),
                                   enqueue.most_at_once()));
-    const Parts parts(problem, clusters);
+    const Parts parts = parts_of(problem, clusters);
     const int used = static_cast<int>(std::min<std::int64_t>(clusters, parts.count));
     enqueue.blocks = std::int64_t{used} * threads.blocks();
     const Arguments<Threads> prepared{

@@ -154,7 +154,7 @@ class Scores<T, Explicit::additive> {
 #pragma unroll
     for (int i = 0; i < width; ++i) v[i] = fmaf(v[i], scale, added[i]);
   }
-  __device__ void hide_outside(Span span, float (&v)[width]) {
+  static __device__ void hide_outside(Span span, float (&v)[width]) {
 #pragma unroll
     for (int i = 0; i < width; ++i) v[i] = span.has(i) ? v[i] : -INFINITY;
   }
@@ -163,7 +163,7 @@ class Scores<T, Explicit::additive> {
   using Largest = float;
   static constexpr Largest kNone = -INFINITY;
   [[nodiscard]] static __device__ float value_of(Largest largest) { return largest; }
-  __device__ void raise(Largest& largest, const float (&v)[width]) const {
+  static __device__ void raise(Largest& largest, const float (&v)[width]) {
     Largest own = v[0];
 #pragma unroll
     for (int i = 1; i < width; ++i) own = fmaxf(own, v[i]);

@@ -196,25 +196,27 @@ bool has_cuda_kernels() {
   return find_kernel("masked_softmax", DeviceKind::cuda, "strided_elements") != nullptr;
 }
 
+/// What a tuning takes on devices of that capability.
+struct LengthsOfTuning {
+  const char* tuning;
+  int capability;
+  std::int64_t first;
+  std::int64_t last;
+};
+
 /// What is printed of the kernels by elements.
 TEST(StridedElements, TakeRowsOfTheLengthsThatTheyPrint) {
   if (!has_cuda_kernels()) GTEST_SKIP() << "built without CUDA";
-  struct Lengths {
-    const char* tuning;
-    int capability;
-    std::int64_t first;
-    std::int64_t last;
-  };
   for (const auto& [tuning, capability, first, last] :
-       {Lengths{"@elements=8,threads=256", 80, 1, 2048},
-        Lengths{"@elements=8,threads=256", 90, 1, 32768},
-        Lengths{"@elements=8,threads=256", 120, 1, 16384},
-        Lengths{"@elements=16,threads=256", 80, 257, 4096},
-        Lengths{"@elements=16,threads=256", 90, 257, 65536},
-        Lengths{"@elements=16,threads=256", 120, 257, 32768},
-        Lengths{"@elements=16,threads=512", 80, 4097, 8192},
-        Lengths{"@elements=16,threads=512", 90, 4097, 131072},
-        Lengths{"@elements=16,threads=512", 120, 4097, 65536}}) {
+       {LengthsOfTuning{"@elements=8,threads=256", 80, 1, 2048},
+        LengthsOfTuning{"@elements=8,threads=256", 90, 1, 32768},
+        LengthsOfTuning{"@elements=8,threads=256", 120, 1, 16384},
+        LengthsOfTuning{"@elements=16,threads=256", 80, 257, 4096},
+        LengthsOfTuning{"@elements=16,threads=256", 90, 257, 65536},
+        LengthsOfTuning{"@elements=16,threads=256", 120, 257, 32768},
+        LengthsOfTuning{"@elements=16,threads=512", 80, 4097, 8192},
+        LengthsOfTuning{"@elements=16,threads=512", 90, 4097, 131072},
+        LengthsOfTuning{"@elements=16,threads=512", 120, 4097, 65536}}) {
     const std::string of = tuning;
     expect_lengths("strided_elements" + of, capability, first, last, Dtype::fp16);
     expect_lengths("strided_elements_backward" + of, capability, first, last, Dtype::fp16, "none",
@@ -260,19 +262,13 @@ TEST(StridedVectors, TakeRowsOfTheLengthsThatTheyPrint) {
 /// And of the kernel that keeps a row of the mask: of fp32, with an additive one.
 TEST(ResidentMask, TakesRowsOfTheLengthsThatItPrints) {
   if (!has_cuda_kernels()) GTEST_SKIP() << "built without CUDA";
-  struct Lengths {
-    const char* tuning;
-    int capability;
-    std::int64_t first;
-    std::int64_t last;
-  };
   for (const auto& [tuning, capability, first, last] :
-       {Lengths{"elements=16,threads=256", 80, 2049, 4033},
-        Lengths{"elements=16,threads=256", 90, 2049, 65473},
-        Lengths{"elements=16,threads=256", 120, 2049, 32705},
-        Lengths{"elements=16,threads=512", 80, 4097, 8129},
-        Lengths{"elements=16,threads=512", 90, 4097, 131009},
-        Lengths{"elements=16,threads=512", 120, 4097, 65473}}) {
+       {LengthsOfTuning{"elements=16,threads=256", 80, 2049, 4033},
+        LengthsOfTuning{"elements=16,threads=256", 90, 2049, 65473},
+        LengthsOfTuning{"elements=16,threads=256", 120, 2049, 32705},
+        LengthsOfTuning{"elements=16,threads=512", 80, 4097, 8129},
+        LengthsOfTuning{"elements=16,threads=512", 90, 4097, 131009},
+        LengthsOfTuning{"elements=16,threads=512", 120, 4097, 65473}}) {
     const std::string name = std::string("resident_mask@") + tuning;
     for (const char* mask : {"additive", "causal_additive"}) {
       expect_lengths(name, capability, first, last, Dtype::fp32, mask);
