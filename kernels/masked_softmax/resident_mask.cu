@@ -75,7 +75,8 @@ struct Parts {
 };
 
 /// As many rows in a part as let all of `clusters` be done soonest: the mask costs a part half the
-/// time of a row, and all wait for the cluster that has most.
+/// time of a row, and all wait for the cluster that has most. Of several the most, so that the mask
+/// is fetched less often.
 [[nodiscard]] Parts parts_of(const Problem& problem, std::int64_t clusters) {
   constexpr std::int64_t kMostRows = 256;  // the mask costs no more than 1/512 then
   const Shape shape = shape_of(problem);
@@ -87,7 +88,7 @@ struct Parts {
   };
   std::int64_t best = 1;
   for (std::int64_t rows = 2; rows <= std::min(sharing, kMostRows); ++rows) {
-    if (half_rows_of_cluster(rows) < half_rows_of_cluster(best)) best = rows;
+    if (half_rows_of_cluster(rows) <= half_rows_of_cluster(best)) best = rows;
   }
   const bool is_per_query = mask.per_query != 0;
   return {.count = static_cast<int>(mask.count * parts_of_mask_row(best)),
@@ -117,8 +118,9 @@ class KeptMask {
         cols_of_block_(cols_of_block),
         first_col_(static_cast<int>(block_in_cluster()) * cols_of_block - kColsBefore) {}
 
-  /// Asks for the row that begins at element `start` of a mask of `elements`, by all threads of the
-  /// block. It is here when all have waited for their copies and then for each other.
+  /// Asks for the first `cols` columns of the row that begins at element `start` of a mask of
+  /// `elements`, by all threads of the block. They are here when all have waited for their copies
+  /// and then for each other.
   __device__ void fetch(const float* mask, int elements, int start, int cols) {
     const int first = start + first_col_;
     const int lead = lead_of(mask + first, kVectorBytes);
@@ -230,8 +232,11 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
   KeptMask mask(dynamic_shared + vectors * Threads::kMostThreads,
                 static_cast<int>(blockDim.x) * elements);
   const auto ask_for_mask = [&] {
+    // All rows of the part show as much of a query's mask.
+    const int cols =
+        arguments.parts.per_query != 0 ? static_cast<int>(rows.shown(part.row).end) : rows.cols;
     mask.fetch(static_cast<const float*>(tensors.mask), arguments.mask_elements,
-               rows.mask_start(part.row), rows.cols);
+               rows.mask_start(part.row), cols);
   };
   ask_for(part.row);
   ask_for_mask();
@@ -243,7 +248,11 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
     const bool sees_all = row.sees_all(0);
     __pipeline_commit();
     __pipeline_wait_prior(0);
-    if (is_mask_new) __syncthreads();
+    if (is_mask_new) {
+      __syncthreads();
+    } else {
+      __syncwarp();  // no thread reads its copies before it has waited
+    }
     float terms[vectors][kWidth];
     mask.template read<vectors>(row.first_col, [&](int i, const Vector<float>& added) {
       OfScores scores;
@@ -273,6 +282,7 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
 #pragma unroll
     for (int i = 0; i < vectors; ++i) OfScores::raise(max, terms[i]);
     OfRow exponential(maxima.merged(warp_maximum(max), turn), 1.0f);
+    if (is_mask_new && !is_last) ask_for_mask();  // all of the block have read the one before
     if (tensors.sink != nullptr) {
       exponential.join(static_cast<const float*>(tensors.sink)[rows.head(row.index)], 1.0f);
     }
@@ -286,10 +296,6 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
     if (tensors.sink != nullptr) sum += exponential.of_sink();
     if (tensors.lse != nullptr && threads.is_first()) {
       tensors.lse[row.index] = exponential.log_sum(sum);
-    }
-    if (is_mask_new && !is_last) {
-      __syncthreads();  // all have read the one before
-      ask_for_mask();
     }
 
     const Divisor<float> by_sum = divisor_by<float>(sum);

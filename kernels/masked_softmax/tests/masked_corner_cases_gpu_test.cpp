@@ -83,10 +83,11 @@ TEST_P(MaskedOnGpu, HeadsThatShareARowOfTheMask) {
   if (!is_additive() || is_backward()) GTEST_SKIP() << "keeps no mask";
   constexpr std::array<std::int64_t, 3> kQueries{9, 10, 12};
   std::size_t turn = 0;
-  for (const std::int64_t sk : {197, 301, 371, 401, 601, 701, 781, 1111, 1301, 1601, 2401, 3001,
-                                3501, 4801, 6001, 7001, 9601, 12271, 16001}) {
+  for (const std::int64_t sk :
+       {197,  301,  371,  401,  601,  701,  781,  1111,  1301,  1601,  2401,
+        3001, 3501, 4801, 6001, 7001, 8192, 9601, 12271, 16001, 40960, 65473}) {
     const std::int64_t b = sk < 800 ? 12 : sk < 4000 ? 2 : 1;
-    const std::int64_t heads = turn / kQueries.size() % 2 == 0 ? 32 : 24;
+    const std::int64_t heads = sk > 20000 ? 8 : turn / kQueries.size() % 2 == 0 ? 32 : 24;
     for (std::size_t i = 0; i < dtypes().size(); ++i) {
       const Shape shape{b, heads, kQueries[turn % kQueries.size()], sk};
       const Question question(problem(
@@ -195,13 +196,13 @@ TEST_P(MaskedOnGpu, GraphReplayWithReusedWorkspace) {
 class MaskedHuge : public MaskedKernels {
  protected:
   /// `boundary` in scores; `element`: a batch element.
-  void ask_beyond(std::int64_t boundary, const Shape& element) {
+  void ask_beyond(std::int64_t boundary, const Shape& element, Dtype dtype = Dtype::fp16) {
     const std::int64_t crossing = boundary / (element.rows() * element.sk);
     const std::int64_t batches = crossing + 2;
     const std::vector<std::int64_t> places{0, 1, crossing, batches - 1};
     const auto count = static_cast<std::int64_t>(places.size());
     const Axes axes = mask_variant(mask(), element.sk, 0);
-    Question small(problem(Dtype::fp16, {count, element.heads, element.sq, element.sk}, axes));
+    Question small(problem(dtype, {count, element.heads, element.sq, element.sk}, axes));
     for (std::size_t input = 0; input < small.input_specs().size(); ++input) {
       const std::int64_t rows = small.input_specs()[input].rows() / count;
       if (rows == 0) continue;  // of all batch elements together
@@ -209,8 +210,7 @@ class MaskedHuge : public MaskedKernels {
         return row / rows == 1 ? 0 : was;
       });
     }
-    const Problem huge =
-        problem(Dtype::fp16, {batches, element.heads, element.sq, element.sk}, axes);
+    const Problem huge = problem(dtype, {batches, element.heads, element.sq, element.sk}, axes);
     const int asked_before = asked_;
     for (const Kernel* kernel : takers(huge)) {
       if (needed_bytes(*kernel, huge) > backend_->free_bytes()) continue;
@@ -320,7 +320,9 @@ constexpr Shape kNarrow{1, 3, 8, 2};
 /// The most scores that 30 bits count.
 TEST_P(MaskedHuge, OffsetsTo30Bits) {
   for (const Shape& shape : kOfVectors) {
-    ask_beyond((std::int64_t{1} << 30) - 2 * shape.rows() * shape.sk, shape);
+    for (const Dtype dtype : {Dtype::fp16, Dtype::fp32}) {
+      ask_beyond((std::int64_t{1} << 30) - 2 * shape.rows() * shape.sk, shape, dtype);
+    }
   }
 }
 TEST_P(MaskedHuge, OffsetsBeyond31Bits) { ask_beyond(std::int64_t{1} << 31, kWide); }
