@@ -414,7 +414,7 @@ Kernel tuned() {
   };
 }
 
-const Registration registration{{tuned<16, 1>(), tuned<8, 2>()}};
+const Registration registration{{tuned<16, 1>()}};
 
 }  // namespace
 }  // namespace roofmax::softmax::grid_shared

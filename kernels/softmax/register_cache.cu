@@ -77,13 +77,9 @@ Kernel tuned() {
 
 const Registration registration{{
     tuned<256, 16>(),  // documented
-    tuned<512, 8>(),
-    tuned<1024, 4>(),
     tuned<512, 4>(),
     tuned<256, 8>(),
     tuned<256, 4>(),  // holds what the text says: 8192 halves
-    tuned<512, 2>(),
-    tuned<1024, 1>(),
     tuned<256, 2>(),
     tuned<128, 4>(),
     tuned<128, 2>(),

@@ -11,9 +11,7 @@
 //
 // y and dy are unpacked twice, the second time by other instructions (`unpack_again`): else the
 // compiler would keep what it unpacked for the sum, in twice the registers (1000 x 12673 fp16 by
-// 512 threads with four vectors 20.2 us, and 24.6; 1851 x 6959 bf16 22.5 us, and 31.6). Not where a
-// block has an SM for itself either way (1024 threads with two unaligned vectors): there they cost
-// 2 to 5%.
+// 512 threads with four vectors 20.2 us, and 24.6; 1851 x 6959 bf16 22.5 us, and 31.6).
 //
 // The formula is S0's and S1's, dx = y (dy - sum(y dy)); neither describes a kernel for the
 // unmasked form.
@@ -38,8 +36,6 @@ template <typename T, bool aligned, int threads, int vectors>
 __global__ void __launch_bounds__(threads,
                                   least_blocks(threads_at_once<T, aligned>(vectors), threads))
     register_cache_backward(Backward<T> problem) {
-  constexpr bool is_short_of_registers =
-      vectors > 2 || least_blocks(threads_at_once<T, aligned>(vectors), threads) > 0;
   __shared__ ReduceScratch<threads> scratch[2];
   const int thread = static_cast<int>(threadIdx.x);
   int turn = 0;
@@ -73,7 +69,7 @@ __global__ void __launch_bounds__(threads,
       const int index = thread + i * threads;
       if (index >= row_vectors) continue;
       float dx[kVectorWidth<T>];
-      gradient<is_short_of_registers>(y[i], dy[i], sum, dx);
+      gradient<(vectors > 1)>(y[i], dy[i], sum, dx);
       row.store(index, dx);
     }
     if (has_edge) row.store_edge(thread, edge_y.value() * (edge_dy.value() - sum));
@@ -112,9 +108,7 @@ Kernel tuned() {
 /// halves take 13.4 us on an H200 with 128 threads and 13.5 with 256.
 const Registration registration{{
     tuned<256, 8>(),
-    tuned<512, 8>(),
     tuned<512, 4>(),
-    tuned<1024, 2>(),
     tuned<512, 2>(),
     tuned<256, 2>(),
     tuned<128, 2>(),

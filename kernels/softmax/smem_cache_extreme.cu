@@ -68,7 +68,6 @@ Kernel tuned() {
 
 const Registration registration{{
     tuned<256, 32, 24>(),  // documented
-    tuned<512, 16, 12>(),
 }};
 
 }  // namespace

@@ -92,9 +92,7 @@ Kernel tuned(bool reverse) {
 const Registration registration{{
     tuned<256, 16>(false),  // documented
     tuned<256, 16>(true),
-    tuned<512, 8>(true),
     tuned<256, 8>(true),
-    tuned<512, 4>(true),
     tuned<256, 4>(true),
     tuned<256, 2>(true),
     tuned<128, 2>(true),

@@ -65,9 +65,6 @@ Kernel tuned() {
 
 const Registration registration{{
     tuned<256, 16>(),  // as its split_k
-    tuned<512, 4>(),
-    tuned<256, 4>(),
-    tuned<256, 2>(),
 }};
 
 }  // namespace

@@ -164,7 +164,6 @@ Kernel tuned() {
 /// On an H200, fp16: 4 x 1048576 in 11.9 us by the first and 11.3 by the second, 16 x 2000000 in 83
 /// and 82.
 const Registration registration{{
-    tuned<512, 2>(),
     tuned<256, 4>(),
 }};
 

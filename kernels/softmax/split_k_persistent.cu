@@ -98,10 +98,6 @@ Kernel tuned() {
 
 const Registration registration{{
     tuned<256, 16>(),  // as its split_k
-    tuned<512, 8>(),
-    tuned<512, 4>(),
-    tuned<512, 2>(),
-    tuned<1024, 2>(),
     tuned<256, 4>(),
     tuned<256, 2>(),
 }};

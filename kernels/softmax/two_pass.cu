@@ -100,12 +100,9 @@ Kernel tuned() {
 
 const Registration registration{{
     tuned<256, 1>(),  // documented
-    tuned<256, 4>(),
     tuned<512, 2>(),
     tuned<512, 4>(),
-    tuned<1024, 2>(),
     tuned<1024, 4>(),
-    tuned<128, 1>(),
 }};
 
 }  // namespace

@@ -61,7 +61,7 @@ Kernel tuned() {
   };
 }
 
-const Registration registration{{tuned<128, 4>(), tuned<128, 2>(), tuned<64, 4>()}};
+const Registration registration{{tuned<128, 4>(), tuned<64, 4>()}};
 
 }  // namespace
 }  // namespace roofmax::softmax_topk::warp_threshold

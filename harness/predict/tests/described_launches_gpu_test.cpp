@@ -107,12 +107,12 @@ TEST_P(LaunchedFirst, IsDescribedAfterwards) {
 INSTANTIATE_TEST_SUITE_P(Kernels, DescribedFirst,
                          testing::Values("two_pass@threads=256,vectors=1",
                                          "cluster_registers@cluster=2,elements=32",
-                                         "split_k_cooperative@threads=256,vectors=4",
+                                         "split_k_cooperative@threads=256,vectors=16",
                                          "multi_kernel@intermediate=input"));
 INSTANTIATE_TEST_SUITE_P(Kernels, LaunchedFirst,
                          testing::Values("two_pass@threads=512,vectors=2",
                                          "cluster_shared@cluster=2,threads=512",
-                                         "grid_shared@warps=8,blocks_per_sm=2",
+                                         "grid_shared@warps=16,blocks_per_sm=1",
                                          "split_k_persistent@threads=256,vectors=4", "scalar"));
 
 }  // namespace
