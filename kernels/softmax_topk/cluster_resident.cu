@@ -272,11 +272,11 @@ template <typename T>
 [[nodiscard]] int log_of(int power) { return std::countr_zero(static_cast<unsigned>(power)); }
 
 /// The smallest instance whose cluster of `blocks` blocks holds a row.
-template <typename T, int vectors = 4>
+template <typename T, int vectors = 2>
 auto kernel_for(std::int64_t vectors_of_row, int blocks) {
   if constexpr (vectors < kMostVectors) {
     if (vectors_of_row > std::int64_t{blocks} * kThreads * vectors) {
-      return kernel_for<T, 4 * vectors>(vectors_of_row, blocks);
+      return kernel_for<T, 2 * vectors>(vectors_of_row, blocks);
     }
   }
   return cluster_resident<T, vectors>;
