@@ -23825,6 +23825,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-30, 719f858dea270c771a811a0ce3ce708e826b3101", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-11-30, ff7abd9db4d470c231f1a7e956c7bbd5af40a167", kLines};
 
 }  // namespace roofmax::choice_tables
