@@ -16,14 +16,14 @@ namespace {
 /// stores.
 constexpr double kCyclesOfBlock = 3500;
 /// Cycles for each instruction of its code, each time that it goes through it.
-constexpr double kCyclesOfInstruction = 0.9;
+constexpr double kCyclesOfInstruction = 0.76;
 /// Issue slots that a warp takes for each instruction of its code: some are not executed, and no
 /// slots are ever all used.
-constexpr double kSlotsOfInstruction = 0.12;
+constexpr double kSlotsOfInstruction = 0.073;
 /// Between their sum (1) and the largest (infinity) of what overlaps, as a norm.
 constexpr double kOverlap = 1.7;
 /// Of a block's time, that in which it is alone when a launch begins or ends.
-constexpr double kAlone = 0.7;
+constexpr double kAlone = 0.82;
 
 // Of every SM since compute capability 7.0: instructions of a warp and exponentials, a cycle.
 constexpr double kSlots = 4;

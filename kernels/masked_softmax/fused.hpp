@@ -17,14 +17,14 @@ struct Fused {
 };
 
 /// The backward of a name: y and dy are read once, dx is written once, and dy is not changed. Rows
-/// are held as long as those of the forward (fp32: 131072 columns), unaligned ones up to 12288
-/// columns (fp32: 6144). With a sink, a float per row goes through a workspace to a second launch.
+/// are held as long as those of the forward (fp32: 131072 columns). With a sink, a float per row
+/// goes through a workspace to a second launch.
 [[nodiscard]] Kernel fused_backward_kernel(const Fused& fused);
 
 /// Prepares the forward of a problem of one row or more under that explicit mask. Rows are held as
 /// far as a cluster of thread blocks can, 262144 columns (131072 of fp32 under an additive mask),
-/// or a block on GPUs without clusters, an eighth of that; unaligned ones of 16384 (8192) columns;
-/// longer ones are read twice. Compiled by fused_forward_plain.cu, _additive.cu and _boolean.cu.
+/// or a block on GPUs without clusters, an eighth of that; longer ones are read twice. Compiled by
+/// fused_forward_plain.cu, _additive.cu and _boolean.cu.
 template <Explicit mask>
 [[nodiscard]] LaunchFunction prepare_forward(const Problem& problem, const DeviceTraits& device);
 

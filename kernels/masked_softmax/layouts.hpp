@@ -50,9 +50,7 @@ struct Rereading {
 // place of 256, 56 in place of 35 (2^25 bf16). A row of a table is a kernel for every element type,
 // mask and alignment that uses the table: 0.2 to 0.6 s of compile time. So each has a measurement:
 // how much longer about 2^25 elements (of halves: in bf16) took on an H200 without it, by the next
-// layout. Unaligned rows beyond the tables are read twice: those of 12289 to 262144 columns, held
-// by 512 threads with 64 registers or by clusters of such blocks, took 1.01 to 4 times as long as
-// by the fastest other kernel.
+// layout.
 //
 // Few rows have no layouts of their own. With as many threads a row as an H200 had room for, 174
 // forward problems took 2% less time (from 25% less to 35% more), but at two of them alone less
@@ -99,7 +97,7 @@ inline constexpr std::array kUnalignedForwardRows{
     RowLayout{8, 48},   RowLayout{16, 32},  RowLayout{16, 40},  RowLayout{16, 48},
     RowLayout{32, 32},  RowLayout{32, 40},  RowLayout{32, 48},  RowLayout{64, 32},
     RowLayout{64, 40},  RowLayout{128, 32}, RowLayout{128, 40}, RowLayout{128, 48},
-    RowLayout{256, 32}, RowLayout{256, 40}, RowLayout{256, 64},
+    RowLayout{256, 32}, RowLayout{256, 40}, RowLayout{256, 64}, RowLayout{512, 64},
 };
 /// Those of them that are seen whole, under an additive mask, by kernels of their own: -3 to 7% at
 /// 101 to 1519 columns of halves, 4 to 10% where one mask of 197 to 1111 columns is for 1000
@@ -128,10 +126,10 @@ inline constexpr std::array kFineNarrowForwardRows{
 /// Unaligned. With 24 registers: 14 and 15% at 301 and 601 columns. With 40: 19% at 1111, 10% at
 /// 2401.
 inline constexpr std::array kUnalignedNarrowForwardRows{
-    RowLayout{4, 16},   RowLayout{8, 16},  RowLayout{16, 16},  RowLayout{16, 24},
-    RowLayout{16, 32},  RowLayout{32, 24}, RowLayout{32, 32},  RowLayout{32, 40},
-    RowLayout{64, 32},  RowLayout{64, 40}, RowLayout{128, 32}, RowLayout{256, 32},
-    RowLayout{256, 64},
+    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{16, 16},  RowLayout{16, 24},
+    RowLayout{16, 32},  RowLayout{32, 24},  RowLayout{32, 32},  RowLayout{32, 40},
+    RowLayout{64, 32},  RowLayout{64, 40},  RowLayout{128, 32}, RowLayout{256, 32},
+    RowLayout{256, 64}, RowLayout{512, 64},
 };
 /// Backward: [8,32,128,128] bf16 took 8.1 us with 8 threads a row and 8.7 with half of them. 48
 /// registers: 4% at 6144 columns, 10% at 12288, below 1.6% at 384 to 3072.
@@ -144,9 +142,9 @@ inline constexpr std::array kBackwardRows{
 /// fp32. With 8, 16, 64 and 128 threads: -8 to 1%. With 32: 5 to 8% at 1023 and 1201 columns, which
 /// other kernels take in less time.
 inline constexpr std::array kUnalignedBackwardRows{
-    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 32},
-    RowLayout{16, 32},  RowLayout{32, 32},  RowLayout{64, 32},
-    RowLayout{128, 32}, RowLayout{256, 32}, RowLayout{256, 48},
+    RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 32},   RowLayout{16, 32},
+    RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
+    RowLayout{256, 48}, RowLayout{512, 64},
 };
 /// Longer rows: clusters of small blocks, of which several are on an SM at once, and single blocks
 /// where these are faster. A single block at the end is for devices that have no clusters: rows of
@@ -187,6 +185,12 @@ inline constexpr std::array kAdditiveClustersOfFloats{
     RowLayout{256, 48, 2}, RowLayout{256, 32, 4}, RowLayout{256, 48, 4}, RowLayout{256, 32, 8},
     RowLayout{256, 48, 8}, RowLayout{512, 32, 8}, RowLayout{512, 64, 8}, RowLayout{512, 64},
 };
+/// The same lengths by one kernel, for unaligned rows.
+inline constexpr std::array kClustersOfLargeBlocks{
+    RowLayout{512, 64, 2},
+    RowLayout{512, 64, 4},
+    RowLayout{512, 64, 8},
+};
 
 template <std::size_t rows, std::size_t clusters>
 [[nodiscard]] constexpr auto joined(const std::array<RowLayout, rows>& first,
@@ -222,8 +226,9 @@ inline constexpr int kBackwardRegistersPerVector = 8;
   using Layouts = std::span<const RowLayout>;
   const bool is_half = element_bytes == 2;
   if (!aligned) {
-    return is_half || mask == Explicit::additive ? Layouts(kUnalignedForwardRows)
-                                                 : kUnalignedNarrowForwardRows;
+    return is_half || mask == Explicit::additive
+               ? Layouts(kTable<kUnalignedForwardRows, kClustersOfLargeBlocks>)
+               : kTable<kUnalignedNarrowForwardRows, kClustersOfLargeBlocks>;
   }
   switch (mask) {
     case Explicit::none:
@@ -245,7 +250,7 @@ inline constexpr int kBackwardRegistersPerVector = 8;
 }
 [[nodiscard]] constexpr std::span<const RowLayout> backward_layouts(bool aligned) {
   return aligned ? std::span<const RowLayout>(kTable<kBackwardRows, kClusters>)
-                 : kUnalignedBackwardRows;
+                 : kTable<kUnalignedBackwardRows, kClustersOfLargeBlocks>;
 }
 
 /// The first of `layouts` that holds a row of that many registers; nullptr where none does.
@@ -275,7 +280,7 @@ inline constexpr int kBackwardRegistersPerVector = 8;
   constexpr int kWarp = 32;
   constexpr int kVectorBytes = 16;
   constexpr int kStaticSharedBytes = 48 << 10;
-  if (mask != Explicit::additive || aligned) return false;
+  if (mask != Explicit::additive || aligned || layout.cluster > 1) return false;
   const int vectors = layout.registers / forward_registers_per_vector(element_bytes, mask);
   if (vectors * block_threads(layout.threads) * kVectorBytes > kStaticSharedBytes) return false;
   if (layout.threads > kWarp) return true;

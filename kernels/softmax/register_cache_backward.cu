@@ -9,9 +9,10 @@
 // those need not ask, vector by vector, how dy is aligned (4096 x 3000 fp32 by 256 threads with
 // eight vectors: 12% less time).
 //
-// y and dy are unpacked twice, the second time by other instructions (`unpack_again`): else the
-// compiler would keep what it unpacked for the sum, in twice the registers (1000 x 12673 fp16 by
-// 512 threads with four vectors 20.2 us, and 24.6; 1851 x 6959 bf16 22.5 us, and 31.6).
+// Where a thread has more than one vector of each, they are unpacked twice, the second time by
+// other instructions (`unpack_again`): else the compiler would keep what it unpacked for the sum,
+// in twice the registers (1000 x 12673 fp16 by 512 threads with four vectors 20.2 us, and 24.6;
+// 1851 x 6959 bf16 22.5 us, and 31.6).
 //
 // The formula is S0's and S1's, dx = y (dy - sum(y dy)); neither describes a kernel for the
 // unmasked form.

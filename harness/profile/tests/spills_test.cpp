@@ -46,6 +46,8 @@ constexpr Known kKnown[] = {
      kFourteenOf64},
     {"masked_softmax::fused_forward<float, (Explicit)2, Layout<32, 40, false>, false, true>", 60,
      kTwelveOf64},
+    {"masked_softmax::fused_forward<__*, (Explicit)0, Layout<512, 64, true>, false, true>", 60,
+     kTwoOf512},
     {"masked_softmax::fused_forward<__*, (Explicit)1, Layout<256, 48, true>, true, true>", 24,
      "80 registers: three blocks of 256 threads an SM, else two"},
     {"masked_softmax::fused_forward<__*, (Explicit)2, Layout<256, 64, true>, true, *>", 52,
