@@ -144,7 +144,7 @@ inline constexpr std::array kBackwardRows{
 inline constexpr std::array kUnalignedBackwardRows{
     RowLayout{4, 16},   RowLayout{8, 16},   RowLayout{8, 32},   RowLayout{16, 32},
     RowLayout{32, 32},  RowLayout{64, 32},  RowLayout{128, 32}, RowLayout{256, 32},
-    RowLayout{256, 48}, RowLayout{512, 64},
+    RowLayout{256, 48}, RowLayout{256, 64}, RowLayout{512, 64},
 };
 /// Longer rows: clusters of small blocks, of which several are on an SM at once, and single blocks
 /// where these are faster. A single block at the end is for devices that have no clusters: rows of
