@@ -1,5 +1,6 @@
 """`roofmax predict`, against the published records of an H200 and an H100."""
 
+import functools
 import json
 import os
 import re
@@ -71,12 +72,22 @@ def compared_record(device, scenario):
     return record if record.exists() else RECORDS / scenario / f"{device}.jsonl"
 
 
+@functools.cache
+def tunings_here():
+    done = subprocess.run([ROOFMAX, "list", "--device", "cuda", "--format", "json"], capture_output=True, text=True)
+    return {(kernel["operation"], kernel["name"], tuning)
+            for kernel in json.loads(done.stdout)["kernels"] for tuning in kernel["tunings"] or [""]}
+
+
 def rows_with_launches(record):
-    # `auto` chooses by a table that later records have changed: what it chose is another row.
+    # `auto` chooses by a table that later records have changed: what it chose is another row. Some
+    # tunings of the records are gone.
     return [row for row in rows_of(record)
-            if row["kernel"] != "auto" and (row["static"] or {}).get("launches")]
+            if row["kernel"] != "auto" and (row["static"] or {}).get("launches")
+            and (row["operation"], row["kernel"], row["variant"]) in tunings_here()]
 
 
+@needs_cuda
 def test_as_many_rows_are_compared_as_the_readme_says():
     rows = sum(len(rows_with_launches(compared_record(*each))) for each in COMPARED)
     readme = re.sub(r"\s+", " ", (RECORDS.parents[1] / "README.md").read_text("utf-8"))
@@ -119,7 +130,7 @@ def errors(rows):
 def test_an_h100_is_predicted_from_its_ceilings_by_the_constants_of_another():
     rows = [row for scenario in ("quick", "safe_online_softmax") for row in predictions(
         scenario, "--device", "h100", "--against", RECORDS / "h100" / f"{scenario}.jsonl")]
-    assert len(errors(rows)) > 500
+    assert len(errors(rows)) > 350
     assert statistics.median(errors(rows)) < 0.2
 
 

@@ -31,7 +31,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.914"
    " strided_elements@elements=16,threads=512 0.896"
    " strided_vectors@elements=64,threads=128 0.700"
-   " scaled_causal 0.416"},
+   " scaled_causal 0.577"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=1 sk=26004 mask=causal", 0.519,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.990"
@@ -39,19 +39,19 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.901"
    " strided_elements@elements=16,threads=512 0.896"
    " strided_vectors@elements=64,threads=128 0.693"
-   " scaled_causal 0.426"},
+   " scaled_causal 0.576"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=1 sk=45463 mask=additive broadcast=heads_queries", 0.475,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.978"
    " strided_vectors@elements=32,threads=256 0.883"
    " strided_elements@elements=16,threads=512 0.874"
-   " scaled_masked 0.267"},
+   " scaled_masked 0.528"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=1 sk=56162 mask=causal_additive broadcast=batch_heads", 0.498,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.976"
    " strided_elements@elements=16,threads=512 0.885"
    " strided_vectors@elements=32,threads=256 0.872"
-   " scaled_masked_causal 0.212"},
+   " scaled_masked_causal 0.480"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=103 sk=3294 direction=backward", 0.758,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=16,threads=256 0.939"
@@ -75,7 +75,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.969"
    " strided_elements@elements=16,threads=512 0.845"
    " strided_vectors@elements=32,threads=256 0.805"
-   " scaled_window 0.401"},
+   " scaled_window 0.552"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=111 sk=41408 mask=causal_additive broadcast=heads_queries direction=backward", 0.838,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=32,threads=256 0.952"
@@ -104,7 +104,7 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=8,threads=256 0.984"
    " strided_elements_backward@elements=16,threads=512 0.912"
    " strided_vectors_backward@elements=32,threads=256 0.889"
-   " scaled_causal_backward 0.443"},
+   " scaled_causal_backward 0.622"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=137 sk=147 mask=boolean broadcast=heads_queries", 0.756,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.577"
@@ -120,7 +120,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.994"
    " strided_elements@elements=16,threads=512 0.946"
    " strided_vectors@elements=32,threads=256 0.904"
-   " scaled_masked_causal 0.259"},
+   " scaled_masked_causal 0.463"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=158 sk=217 mask=boolean broadcast=heads_queries", 0.754,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.540"},
@@ -197,7 +197,7 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=256 0.937"
    " strided_vectors_backward@elements=32,threads=256 0.813"
    " strided_elements_backward@elements=16,threads=512 0.803"
-   " scaled_masked_causal_backward 0.596"},
+   " scaled_masked_causal_backward 0.680"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=3 sk=30144 mask=boolean broadcast=batch_heads", 0.528,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.987"
@@ -224,13 +224,13 @@ constexpr TableLine kLines[] = {
    " resident_mask@elements=16,threads=512 0.934"
    " strided_elements@elements=16,threads=512 0.886"
    " strided_elements@elements=8,threads=256 0.848"
-   " scaled_masked 0.494"},
+   " scaled_masked 0.558"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=320 sk=43780 direction=backward", 0.905,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=32,threads=256 0.985"
    " strided_elements_backward@elements=16,threads=256 0.814"
    " strided_elements_backward@elements=16,threads=512 0.784"
-   " scaled_backward 0.669"},
+   " scaled_backward 0.723"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=324 sk=2420 mask=causal_additive broadcast=batch_heads", 0.697,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.982"
@@ -261,12 +261,12 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=512 0.889"
    " strided_vectors_backward@elements=32,threads=256 0.807"
    " scaled_backward 0.773"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=4 sk=41559 mask=boolean broadcast=heads_queries direction=backward", 0.617,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=4 sk=41559 mask=boolean broadcast=heads_queries direction=backward", 0.618,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.986"
    " strided_elements_backward@elements=16,threads=512 0.919"
    " strided_vectors_backward@elements=32,threads=256 0.876"
-   " scaled_masked_backward 0.317"},
+   " scaled_masked_backward 0.573"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=1 sq=4 sk=9195 mask=window window_left=7108 window_right=0", 0.505,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.937"
@@ -298,10 +298,10 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp16", "fp16", "b=1 heads=1 sq=570 sk=32730 mask=causal_additive broadcast=heads_queries", 0.599,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.963"
+   " scaled_masked_causal 0.832"
    " strided_vectors@elements=16,threads=256 0.776"
    " strided_elements@elements=16,threads=512 0.763"
-   " strided_elements@elements=8,threads=256 0.665"
-   " scaled_masked_causal 0.593"},
+   " strided_elements@elements=8,threads=256 0.665"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=6 sk=12162", 0.551,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.947"
@@ -321,16 +321,16 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.872"
    " resident_mask@elements=16,threads=256 0.815"
-   " resident_mask@elements=16,threads=512 0.746"
-   " scaled_masked 0.231"},
+   " resident_mask@elements=16,threads=512 0.745"
+   " scaled_masked 0.653"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=72 sk=22514 mask=causal_boolean broadcast=batch_heads", 0.687,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.935"
    " strided_elements@elements=16,threads=256 0.922"
    " strided_elements@elements=16,threads=512 0.861"
+   " scaled_masked_causal 0.808"
    " strided_vectors@elements=64,threads=128 0.807"
-   " strided_elements@elements=8,threads=256 0.712"
-   " scaled_masked_causal 0.552"},
+   " strided_elements@elements=8,threads=256 0.712"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=82 sk=725 mask=boolean broadcast=heads_queries direction=backward", 0.752,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.930"
@@ -356,17 +356,17 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=1 sq=989 sk=12358 mask=causal direction=backward", 0.904,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=32,threads=256 0.996"
+   " scaled_causal_backward 0.935"
    " strided_elements_backward@elements=16,threads=256 0.907"
    " strided_elements_backward@elements=16,threads=512 0.795"
-   " strided_elements_backward@elements=8,threads=256 0.748"
-   " scaled_causal_backward 0.600"},
+   " strided_elements_backward@elements=8,threads=256 0.748"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=10025 mask=causal_additive", 0.544,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.909"
    " strided_elements@elements=16,threads=512 0.844"
    " resident_mask@elements=16,threads=256 0.713"
    " resident_mask@elements=16,threads=512 0.685"
-   " scaled_masked_causal 0.343"},
+   " scaled_masked_causal 0.466"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=10763 mask=boolean broadcast=batch_heads direction=backward", 0.651,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.946"
@@ -385,14 +385,14 @@ constexpr TableLine kLines[] = {
    " strided_vectors_backward@elements=16,threads=256 0.981"
    " strided_elements_backward@elements=16,threads=512 0.921"
    " strided_vectors_backward@elements=32,threads=256 0.861"
-   " scaled_masked_backward 0.463"},
+   " scaled_masked_backward 0.692"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=17670 mask=additive broadcast=batch_heads", 0.550,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.976"
    " strided_vectors@elements=16,threads=256 0.927"
    " strided_elements@elements=16,threads=512 0.901"
    " strided_vectors@elements=32,threads=256 0.787"
-   " scaled_masked 0.335"},
+   " scaled_masked 0.455"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=19272 mask=boolean broadcast=heads_queries", 0.553,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.991"
@@ -407,7 +407,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.987"
    " strided_elements@elements=16,threads=512 0.887"
    " strided_vectors@elements=32,threads=256 0.838"
-   " scaled_masked 0.342"},
+   " scaled_masked 0.474"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=20800 mask=additive broadcast=batch_heads", 0.546,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.991"
@@ -433,7 +433,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors_backward@elements=16,threads=256 0.965"
    " strided_elements_backward@elements=16,threads=512 0.916"
    " strided_vectors_backward@elements=32,threads=256 0.854"
-   " scaled_causal_backward 0.420"},
+   " scaled_causal_backward 0.609"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=29376 mask=additive broadcast=batch_heads", 0.546,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.982"
@@ -465,7 +465,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.931"
    " strided_elements@elements=16,threads=512 0.919"
    " strided_vectors@elements=32,threads=256 0.905"
-   " scaled_masked_causal 0.245"},
+   " scaled_masked_causal 0.453"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=4352 mask=boolean", 0.566,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=512 0.999"
@@ -477,7 +477,7 @@ constexpr TableLine kLines[] = {
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.999"
    " strided_elements_backward@elements=16,threads=512 0.954"
-   " scaled_masked_causal_backward 0.288"},
+   " scaled_masked_causal_backward 0.781"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=4647 mask=causal_additive direction=backward", 0.664,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.968"
@@ -490,19 +490,19 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.933"
    " strided_elements@elements=16,threads=512 0.924"
    " strided_vectors@elements=64,threads=128 0.732"
-   " scaled_masked 0.233"},
+   " scaled_masked 0.416"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=48225 mask=causal", 0.564,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.977"
    " strided_elements@elements=16,threads=256 0.892"
    " strided_elements@elements=16,threads=512 0.874"
    " strided_vectors@elements=64,threads=128 0.780"
-   " scaled_causal 0.355"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=50219 mask=causal_additive direction=backward", 0.720,
+   " scaled_causal 0.545"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=50219 mask=causal_additive direction=backward", 0.721,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.990"
    " strided_elements_backward@elements=16,threads=512 0.928"
-   " scaled_masked_causal_backward 0.267"},
+   " scaled_masked_causal_backward 0.774"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=1 sk=5056 mask=additive broadcast=batch_heads direction=backward", 0.679,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.959"
@@ -513,7 +513,7 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.945"
    " strided_elements@elements=16,threads=512 0.934"
-   " scaled_masked 0.153"},
+   " scaled_masked 0.337"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=5447 mask=boolean broadcast=heads_queries", 0.516,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.988"
@@ -527,7 +527,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.958"
    " strided_elements@elements=16,threads=512 0.924"
    " strided_vectors@elements=64,threads=128 0.812"
-   " scaled_causal 0.307"},
+   " scaled_causal 0.523"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=1 sk=6080 mask=boolean broadcast=batch_heads", 0.550,
    "strided_elements@elements=16,threads=512 1.000"
    " scaled_masked 0.997"
@@ -546,7 +546,7 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=256 0.955"
    " strided_vectors_backward@elements=32,threads=256 0.954"
    " strided_elements_backward@elements=16,threads=512 0.943"
-   " scaled_masked_causal_backward 0.301"},
+   " scaled_masked_causal_backward 0.581"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=1 sk=61992", 0.565,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.989"
@@ -580,20 +580,20 @@ constexpr TableLine kLines[] = {
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.938"
    " scaled_masked_backward 0.791"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=17 sk=48908 mask=causal_boolean broadcast=heads_queries", 0.681,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=17 sk=48908 mask=causal_boolean broadcast=heads_queries", 0.680,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_vectors@elements=64,threads=128 0.966"
    " strided_vectors@elements=16,threads=256 0.912"
    " strided_elements@elements=16,threads=256 0.679"
    " strided_elements@elements=16,threads=512 0.636"
-   " scaled_masked_causal 0.524"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=2 sk=65239 mask=boolean", 0.603,
+   " scaled_masked_causal 0.579"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=2 sk=65239 mask=boolean", 0.604,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.988"
    " strided_elements@elements=16,threads=512 0.866"
    " strided_vectors@elements=64,threads=128 0.856"
    " strided_elements@elements=16,threads=256 0.847"
-   " scaled_masked 0.236"},
+   " scaled_masked 0.454"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=21 sk=1446 mask=causal", 0.682,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.991"
@@ -602,10 +602,10 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=22 sk=31583 mask=causal_additive broadcast=heads_queries", 0.613,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.898"
+   " scaled_masked_causal 0.797"
    " strided_elements@elements=16,threads=256 0.752"
    " strided_elements@elements=16,threads=512 0.704"
-   " strided_elements@elements=8,threads=256 0.635"
-   " scaled_masked_causal 0.618"},
+   " strided_elements@elements=8,threads=256 0.635"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=23 sk=68 mask=additive", 0.752,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.591"
@@ -613,14 +613,14 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=1 heads=12 sq=25 sk=188 mask=additive broadcast=heads_queries", 0.749,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.721"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=26 sk=27055 mask=causal_boolean broadcast=batch_heads", 0.660,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=26 sk=27055 mask=causal_boolean broadcast=batch_heads", 0.661,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.981"
    " strided_vectors@elements=64,threads=128 0.975"
    " strided_elements@elements=16,threads=256 0.699"
+   " scaled_masked_causal 0.696"
    " strided_elements@elements=16,threads=512 0.644"
-   " strided_elements@elements=8,threads=256 0.573"
-   " scaled_masked_causal 0.517"},
+   " strided_elements@elements=8,threads=256 0.573"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=3 sk=1048 mask=boolean direction=backward", 0.755,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.968"
@@ -656,7 +656,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors_backward@elements=32,threads=256 0.932"
    " strided_elements_backward@elements=16,threads=512 0.908"
    " strided_elements_backward@elements=8,threads=256 0.890"
-   " scaled_causal_backward 0.570"},
+   " scaled_causal_backward 0.858"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=5 sk=4928 mask=causal direction=backward", 0.715,
    "strided_elements_backward@elements=16,threads=512 1.000"
    " strided_elements_backward@elements=8,threads=256 0.952"
@@ -675,9 +675,9 @@ constexpr TableLine kLines[] = {
    " scaled_masked_backward 0.717"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=12 sq=55 sk=22418 mask=causal", 0.850,
    "strided_vectors@elements=64,threads=128 1.000"
+   " scaled_causal 0.899"
    " strided_vectors@elements=32,threads=256 0.886"
    " strided_vectors@elements=16,threads=256 0.776"
-   " scaled_causal 0.696"
    " strided_elements@elements=16,threads=256 0.576"
    " strided_elements@elements=16,threads=512 0.522"
    " strided_elements@elements=8,threads=256 0.486"},
@@ -690,7 +690,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.829"
    " strided_elements@elements=16,threads=512 0.736"
    " strided_elements@elements=16,threads=256 0.712"
-   " scaled_masked 0.407"},
+   " scaled_masked 0.468"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=12 sq=61 sk=64 mask=causal", 0.756,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.910"
@@ -739,14 +739,14 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.970"
    " scaled_masked 0.821"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=16852 mask=window window_left=3776 window_right=9585", 0.538,
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=16852 mask=window window_left=3776 window_right=9585", 0.537,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.985"
    " strided_vectors@elements=16,threads=256 0.978"
    " strided_elements@elements=16,threads=512 0.935"
    " strided_vectors@elements=32,threads=256 0.901"
-   " strided_vectors@elements=64,threads=128 0.721"
-   " scaled_window 0.593"},
+   " scaled_window 0.841"
+   " strided_vectors@elements=64,threads=128 0.721"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=17280", 0.549,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.977"
@@ -760,14 +760,14 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.987"
    " strided_elements@elements=16,threads=512 0.902"
    " strided_vectors@elements=32,threads=256 0.854"
-   " scaled 0.411"},
+   " scaled 0.547"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=18682 mask=causal_additive broadcast=batch_heads", 0.530,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.991"
    " strided_vectors@elements=16,threads=256 0.954"
    " strided_elements@elements=16,threads=512 0.902"
    " strided_vectors@elements=32,threads=256 0.810"
-   " scaled_masked_causal 0.339"},
+   " scaled_masked_causal 0.468"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=19070 mask=causal", 0.531,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.997"
@@ -775,19 +775,19 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.939"
    " strided_elements@elements=16,threads=512 0.901"
    " strided_vectors@elements=64,threads=128 0.733"
-   " scaled_causal 0.502"},
+   " scaled_causal 0.685"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=2227 mask=causal", 0.591,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.922"
    " strided_elements@elements=8,threads=256 0.888"
    " strided_vectors@elements=32,threads=256 0.869"
    " scaled_causal 0.797"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=22495 mask=window window_left=19032 window_right=0 direction=backward", 0.689,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=22495 mask=window window_left=19032 window_right=0 direction=backward", 0.690,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.994"
    " strided_vectors_backward@elements=16,threads=256 0.979"
    " strided_elements_backward@elements=16,threads=512 0.883"
-   " scaled_window_backward 0.432"},
+   " scaled_window_backward 0.707"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=2366 mask=causal", 0.609,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.915"
@@ -800,14 +800,14 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=8,threads=256 0.963"
    " strided_vectors_backward@elements=32,threads=256 0.896"
    " strided_elements_backward@elements=16,threads=512 0.887"
-   " scaled_masked_causal_backward 0.450"},
+   " scaled_masked_causal_backward 0.675"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=23860 mask=additive broadcast=heads_queries", 0.537,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.994"
    " strided_vectors@elements=16,threads=256 0.969"
    " strided_elements@elements=16,threads=512 0.890"
    " strided_vectors@elements=32,threads=256 0.824"
-   " scaled_masked 0.315"},
+   " scaled_masked 0.435"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=25280 mask=boolean broadcast=heads_queries direction=backward", 0.716,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=512 0.976"
@@ -826,27 +826,27 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.969"
    " strided_elements@elements=8,threads=256 0.895"
    " strided_vectors@elements=32,threads=256 0.889"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=31623 mask=causal", 0.567,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=31623 mask=causal", 0.568,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.940"
    " strided_elements@elements=8,threads=256 0.903"
    " strided_elements@elements=16,threads=256 0.897"
    " strided_elements@elements=16,threads=512 0.848"
    " strided_vectors@elements=64,threads=128 0.748"
-   " scaled_causal 0.448"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=33043 mask=window window_left=12116 window_right=0", 0.539,
+   " scaled_causal 0.585"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=33043 mask=window window_left=12116 window_right=0", 0.538,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.982"
    " strided_elements@elements=16,threads=256 0.911"
    " strided_elements@elements=16,threads=512 0.889"
    " strided_vectors@elements=64,threads=128 0.783"
-   " scaled_window 0.457"},
+   " scaled_window 0.647"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=33307 mask=additive broadcast=batch_heads", 0.478,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.979"
    " strided_elements@elements=16,threads=512 0.974"
    " strided_vectors@elements=32,threads=256 0.969"
-   " scaled_masked 0.284"},
+   " scaled_masked 0.493"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=35456 mask=additive broadcast=batch_heads", 0.548,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.970"
@@ -871,7 +871,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.948"
    " strided_elements@elements=16,threads=512 0.930"
    " strided_vectors@elements=64,threads=128 0.738"
-   " scaled_masked 0.261"},
+   " scaled_masked 0.456"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=1 sk=38272 mask=window window_left=28137 window_right=0 direction=backward", 0.672,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.986"
@@ -884,7 +884,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.960"
    " strided_elements@elements=16,threads=512 0.933"
    " strided_vectors@elements=64,threads=128 0.747"
-   " scaled_masked 0.262"},
+   " scaled_masked 0.462"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=4570 mask=additive broadcast=batch_heads", 0.556,
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=8,threads=256 0.968"
@@ -903,7 +903,7 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=256 0.959"
    " strided_vectors_backward@elements=32,threads=256 0.956"
    " strided_elements_backward@elements=16,threads=512 0.943"
-   " scaled_masked_backward 0.375"},
+   " scaled_masked_backward 0.651"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=1 sk=48448 mask=window window_left=8898 window_right=0 direction=backward", 0.632,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.974"
@@ -922,7 +922,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.934"
    " strided_elements@elements=16,threads=512 0.861"
    " strided_vectors@elements=64,threads=128 0.776"
-   " scaled_masked 0.219"},
+   " scaled_masked 0.432"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=1 sk=59008 mask=boolean direction=backward", 0.754,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=16,threads=256 0.976"
@@ -972,7 +972,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.722"
    " strided_elements@elements=16,threads=512 0.689"
    " strided_elements@elements=8,threads=256 0.644"
-   " scaled_masked 0.472"},
+   " scaled_masked 0.603"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=110 sk=15286 mask=causal_boolean broadcast=heads_queries", 0.913,
    "strided_vectors@elements=32,threads=256 1.000"
    " scaled_masked_causal 0.778"
@@ -1045,8 +1045,8 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.998"
    " strided_elements@elements=16,threads=512 0.932"
    " resident_mask@elements=16,threads=256 0.847"
-   " resident_mask@elements=16,threads=512 0.826"
-   " scaled_masked_causal 0.422"},
+   " resident_mask@elements=16,threads=512 0.825"
+   " scaled_masked_causal 0.733"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=16 sq=217 sk=444 mask=window window_left=206 window_right=0", 0.722,
    "scaled_window 1.000"
    " strided_elements@elements=16,threads=256 0.901"
@@ -1072,10 +1072,10 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=8,threads=256 0.684"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=16 sq=3 sk=55583 mask=additive broadcast=heads_queries", 0.572,
    "strided_elements@elements=16,threads=256 1.000"
-   " resident_mask@elements=16,threads=256 0.901"
+   " resident_mask@elements=16,threads=256 0.900"
    " resident_mask@elements=16,threads=512 0.874"
    " strided_elements@elements=16,threads=512 0.863"
-   " scaled_masked 0.298"},
+   " scaled_masked 0.577"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=3 sk=608 mask=additive broadcast=batch_heads", 0.656,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.961"
@@ -1119,13 +1119,13 @@ constexpr TableLine kLines[] = {
    "scaled_window 1.000"
    " strided_elements@elements=16,threads=256 0.719"
    " strided_elements@elements=8,threads=256 0.628"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=47 sk=21289 mask=causal direction=backward", 0.953,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=47 sk=21289 mask=causal direction=backward", 0.954,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=32,threads=256 0.987"
    " strided_elements_backward@elements=16,threads=256 0.900"
+   " scaled_causal_backward 0.803"
    " strided_elements_backward@elements=16,threads=512 0.737"
-   " strided_elements_backward@elements=8,threads=256 0.636"
-   " scaled_causal_backward 0.566"},
+   " strided_elements_backward@elements=8,threads=256 0.636"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=16 sq=512 sk=12288 mask=additive", 0.886,
    "scaled_masked 1.000"
    " strided_vectors@elements=32,threads=256 0.901"
@@ -1583,22 +1583,22 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.994"
    " strided_vectors@elements=16,threads=256 0.929"
    " scaled_masked 0.911"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=19186 mask=window window_left=4572 window_right=14866", 0.541,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=19186 mask=window window_left=4572 window_right=14866", 0.542,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.970"
    " strided_elements@elements=16,threads=256 0.969"
    " strided_vectors@elements=32,threads=256 0.952"
    " strided_elements@elements=16,threads=512 0.922"
-   " strided_vectors@elements=64,threads=128 0.765"
-   " scaled_window 0.595"},
-  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=19773 mask=causal_boolean broadcast=heads_queries", 0.553,
+   " scaled_window 0.853"
+   " strided_vectors@elements=64,threads=128 0.765"},
+  {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=19773 mask=causal_boolean broadcast=heads_queries", 0.552,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.932"
    " strided_elements@elements=8,threads=256 0.902"
    " strided_elements@elements=16,threads=512 0.885"
    " strided_elements@elements=16,threads=256 0.874"
    " strided_vectors@elements=64,threads=128 0.697"
-   " scaled_masked_causal 0.385"},
+   " scaled_masked_causal 0.512"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=23808", 0.590,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.971"
@@ -1624,13 +1624,13 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=256 0.966"
    " strided_vectors_backward@elements=32,threads=256 0.910"
    " strided_elements_backward@elements=16,threads=512 0.886"
-   " scaled_masked_backward 0.522"},
+   " scaled_masked_backward 0.716"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=1 sk=32145 mask=window window_left=3409 window_right=0", 0.576,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.996"
    " strided_vectors@elements=32,threads=256 0.919"
    " strided_elements@elements=16,threads=512 0.830"
-   " scaled_window 0.511"},
+   " scaled_window 0.693"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=32414 mask=boolean broadcast=heads_queries", 0.590,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.980"
@@ -1638,32 +1638,32 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.912"
    " strided_elements@elements=16,threads=512 0.853"
    " strided_vectors@elements=64,threads=128 0.747"
-   " scaled_masked 0.355"},
+   " scaled_masked 0.445"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=34845 mask=additive broadcast=heads_queries", 0.563,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.906"
    " strided_elements@elements=16,threads=256 0.893"
    " strided_elements@elements=16,threads=512 0.879"
-   " scaled_masked 0.305"},
+   " scaled_masked 0.530"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=36722", 0.600,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.974"
    " strided_elements@elements=16,threads=256 0.958"
    " strided_elements@elements=16,threads=512 0.880"
    " strided_vectors@elements=64,threads=128 0.850"
-   " scaled 0.459"},
+   " scaled 0.655"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=39239 mask=causal_additive broadcast=heads_queries direction=backward", 0.745,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=32,threads=256 0.962"
    " strided_elements_backward@elements=16,threads=256 0.950"
    " strided_elements_backward@elements=16,threads=512 0.900"
-   " scaled_masked_causal_backward 0.455"},
+   " scaled_masked_causal_backward 0.753"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=43205 mask=boolean broadcast=heads_queries direction=backward", 0.743,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=32,threads=256 0.981"
    " strided_elements_backward@elements=16,threads=256 0.963"
    " strided_elements_backward@elements=16,threads=512 0.946"
-   " scaled_masked_backward 0.467"},
+   " scaled_masked_backward 0.751"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=1 sk=45696 mask=boolean broadcast=batch_heads direction=backward", 0.760,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=32,threads=256 0.997"
@@ -1705,14 +1705,14 @@ constexpr TableLine kLines[] = {
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.891"
    " strided_elements@elements=16,threads=512 0.765"
-   " scaled_masked_causal 0.219"},
+   " scaled_masked_causal 0.477"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=1 sk=58615 mask=boolean broadcast=heads_queries", 0.620,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.895"
    " strided_vectors@elements=64,threads=128 0.805"
    " strided_elements@elements=16,threads=256 0.703"
    " strided_elements@elements=16,threads=512 0.643"
-   " scaled_masked 0.262"},
+   " scaled_masked 0.494"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=1 sk=58816 mask=additive direction=backward", 0.838,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.954"
@@ -1881,7 +1881,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.823"
    " strided_vectors@elements=64,threads=128 0.771"
    " strided_elements@elements=8,threads=256 0.675"
-   " scaled_masked_causal 0.481"},
+   " scaled_masked_causal 0.636"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=32 sq=3 sk=299 mask=window window_left=208 window_right=0", 0.681,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.949"
@@ -1904,17 +1904,17 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=1 heads=32 sq=4 sk=19443 mask=window window_left=15854 window_right=12120", 0.660,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.883"
+   " scaled_window 0.876"
    " strided_elements@elements=8,threads=256 0.846"
-   " scaled_window 0.824"
    " strided_elements@elements=16,threads=512 0.777"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=4 sk=28842 mask=causal_boolean broadcast=heads_queries", 0.577,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_vectors@elements=64,threads=128 0.976"
    " strided_vectors@elements=16,threads=256 0.879"
    " strided_elements@elements=16,threads=256 0.798"
+   " scaled_masked_causal 0.779"
    " strided_elements@elements=8,threads=256 0.747"
-   " strided_elements@elements=16,threads=512 0.712"
-   " scaled_masked_causal 0.655"},
+   " strided_elements@elements=16,threads=512 0.712"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=32 sq=4 sk=5449 mask=causal_boolean direction=backward", 0.738,
    "strided_elements_backward@elements=16,threads=512 1.000"
    " strided_vectors_backward@elements=16,threads=256 0.955"
@@ -2037,7 +2037,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.942"
    " strided_elements@elements=16,threads=512 0.820"
    " strided_vectors@elements=32,threads=256 0.793"
-   " scaled_masked_causal 0.292"},
+   " scaled_masked_causal 0.397"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=1 sk=28352 mask=causal", 0.525,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.993"
@@ -2046,12 +2046,12 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.895"
    " strided_vectors@elements=64,threads=128 0.742"
    " scaled_causal 0.609"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=1 sk=28415 mask=boolean", 0.515,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=1 sk=28415 mask=boolean", 0.514,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.940"
    " strided_elements@elements=16,threads=512 0.790"
    " strided_vectors@elements=32,threads=256 0.752"
-   " scaled_masked 0.186"},
+   " scaled_masked 0.251"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=1 sk=31296 mask=additive broadcast=heads_queries", 0.525,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.997"
@@ -2065,14 +2065,14 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.889"
    " strided_vectors@elements=32,threads=256 0.881"
    " strided_vectors@elements=64,threads=128 0.669"
-   " scaled_masked_causal 0.241"},
+   " scaled_masked_causal 0.414"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=1 sk=37242 mask=causal_boolean broadcast=heads_queries", 0.518,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.993"
    " strided_elements@elements=16,threads=512 0.882"
    " strided_vectors@elements=32,threads=256 0.880"
    " strided_vectors@elements=64,threads=128 0.676"
-   " scaled_masked_causal 0.231"},
+   " scaled_masked_causal 0.417"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=1 sk=41664 mask=causal direction=backward", 0.638,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.994"
@@ -2087,9 +2087,9 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=1 sk=54478 mask=additive broadcast=heads_queries", 0.483,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.852"
-   " resident_mask@elements=16,threads=256 0.843"
-   " resident_mask@elements=16,threads=512 0.739"
-   " scaled_masked 0.112"},
+   " resident_mask@elements=16,threads=256 0.842"
+   " resident_mask@elements=16,threads=512 0.738"
+   " scaled_masked 0.420"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=1 sk=6126 mask=window window_left=5451 window_right=0", 0.541,
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=8,threads=256 0.979"
@@ -2102,14 +2102,14 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=256 0.923"
    " strided_vectors_backward@elements=16,threads=256 0.859"
    " strided_elements_backward@elements=16,threads=512 0.848"
-   " scaled_masked_backward 0.660"},
+   " scaled_masked_backward 0.737"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=1 sk=65453 mask=window window_left=64600 window_right=0", 0.530,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.959"
    " strided_elements@elements=16,threads=256 0.930"
    " strided_elements@elements=16,threads=512 0.846"
    " strided_vectors@elements=64,threads=128 0.752"
-   " scaled_window 0.274"},
+   " scaled_window 0.486"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=1 sk=9024 mask=causal_boolean broadcast=heads_queries", 0.529,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.974"
@@ -2138,7 +2138,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.874"
    " strided_elements@elements=16,threads=256 0.869"
    " strided_elements@elements=16,threads=512 0.676"
-   " scaled_masked 0.526"},
+   " scaled_masked 0.557"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=15 sk=12934 mask=additive broadcast=heads_queries", 0.569,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.988"
@@ -2176,17 +2176,17 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.920"
    " strided_elements@elements=16,threads=512 0.825"
    " strided_vectors@elements=64,threads=128 0.721"
-   " scaled 0.471"},
+   " scaled 0.633"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=2 sk=33903 mask=boolean broadcast=heads_queries", 0.496,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.875"
    " strided_vectors@elements=32,threads=256 0.835"
-   " scaled_masked 0.174"},
+   " scaled_masked 0.330"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=4 sq=20 sk=54725 mask=window window_left=19489 window_right=45524", 0.608,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.745"
-   " scaled_window 0.694"
-   " strided_elements@elements=16,threads=512 0.691"},
+   " strided_elements@elements=16,threads=512 0.691"
+   " scaled_window 0.656"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=2044 sk=2064", 0.831,
    "scaled 1.000"
    " strided_vectors@elements=32,threads=256 0.955"
@@ -2234,7 +2234,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.902"
    " strided_elements@elements=16,threads=512 0.866"
    " strided_vectors@elements=64,threads=128 0.683"
-   " scaled_masked 0.314"},
+   " scaled_masked 0.403"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=3 sk=4644 mask=additive", 0.556,
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=8,threads=256 0.974"
@@ -2248,7 +2248,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.846"
    " resident_mask@elements=16,threads=256 0.718"
    " resident_mask@elements=16,threads=512 0.677"
-   " scaled_masked 0.356"},
+   " scaled_masked 0.486"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=32 sk=377 mask=window window_left=20 window_right=0 direction=backward", 0.710,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.937"
@@ -2258,7 +2258,7 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=256 0.994"
    " strided_vectors_backward@elements=16,threads=256 0.956"
    " strided_elements_backward@elements=16,threads=512 0.908"
-   " scaled_backward 0.774"},
+   " scaled_backward 0.712"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=4 sq=4 sk=49856 mask=additive broadcast=batch_heads direction=backward", 0.700,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=32,threads=256 0.982"
@@ -2271,7 +2271,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.899"
    " strided_elements@elements=16,threads=256 0.672"
    " strided_elements@elements=16,threads=512 0.641"
-   " scaled_masked 0.457"},
+   " scaled_masked 0.539"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=4 sq=5 sk=6720 mask=causal", 0.556,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.977"
@@ -2357,7 +2357,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=8,threads=256 0.992"
    " strided_elements@elements=16,threads=512 0.935"
    " strided_vectors@elements=32,threads=256 0.889"
-   " scaled_masked_causal 0.444"},
+   " scaled_masked_causal 0.602"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=2048 mask=causal_additive broadcast=heads_queries", 0.639,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.969"
@@ -2371,31 +2371,31 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=24884 mask=window window_left=6375 window_right=19414 direction=backward", 0.678,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=16,threads=256 0.994"
+   " scaled_window_backward 0.923"
    " strided_vectors_backward@elements=32,threads=256 0.913"
    " strided_elements_backward@elements=8,threads=256 0.740"
-   " strided_elements_backward@elements=16,threads=512 0.707"
-   " scaled_window_backward 0.572"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=25201 mask=causal direction=backward", 0.783,
+   " strided_elements_backward@elements=16,threads=512 0.707"},
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=25201 mask=causal direction=backward", 0.784,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.987"
    " strided_vectors_backward@elements=32,threads=256 0.955"
+   " scaled_causal_backward 0.825"
    " strided_elements_backward@elements=16,threads=512 0.749"
-   " strided_elements_backward@elements=8,threads=256 0.740"
-   " scaled_causal_backward 0.619"},
+   " strided_elements_backward@elements=8,threads=256 0.740"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=30418", 0.656,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.951"
    " strided_vectors@elements=64,threads=128 0.860"
+   " scaled 0.767"
    " strided_elements@elements=16,threads=256 0.746"
    " strided_elements@elements=8,threads=256 0.714"
-   " strided_elements@elements=16,threads=512 0.669"
-   " scaled 0.624"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=30470 mask=causal", 0.615,
+   " strided_elements@elements=16,threads=512 0.669"},
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=30470 mask=causal", 0.616,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.972"
    " strided_elements@elements=8,threads=256 0.891"
    " strided_elements@elements=16,threads=512 0.811"
-   " scaled_causal 0.627"},
+   " scaled_causal 0.774"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=316 mask=causal", 0.666,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.954"
@@ -2407,7 +2407,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.742"
    " strided_elements@elements=8,threads=256 0.711"
    " strided_elements@elements=16,threads=512 0.654"
-   " scaled_masked_causal 0.434"},
+   " scaled_masked_causal 0.524"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=32960 mask=boolean broadcast=heads_queries direction=backward", 0.874,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.955"
@@ -2488,11 +2488,11 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.913"
    " strided_vectors@elements=32,threads=256 0.892"
    " scaled_masked 0.882"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=60550 mask=causal direction=backward", 0.880,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=1 sk=60550 mask=causal direction=backward", 0.879,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=16,threads=256 0.951"
    " strided_elements_backward@elements=16,threads=512 0.941"
-   " scaled_causal_backward 0.603"},
+   " scaled_causal_backward 0.750"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=1 sk=61824 mask=additive broadcast=batch_heads", 0.620,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.880"
@@ -2605,9 +2605,9 @@ constexpr TableLine kLines[] = {
    " scaled_causal 0.707"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=64 sq=2 sk=49879 mask=causal", 0.741,
    "strided_vectors@elements=32,threads=256 1.000"
-   " scaled_causal 0.794"
    " strided_elements@elements=16,threads=256 0.763"
-   " strided_elements@elements=16,threads=512 0.735"},
+   " strided_elements@elements=16,threads=512 0.735"
+   " scaled_causal 0.726"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=64 sq=20 sk=64 mask=additive broadcast=heads_queries", 0.742,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.926"
@@ -2734,7 +2734,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.880"
    " strided_vectors@elements=32,threads=256 0.868"
    " strided_vectors@elements=64,threads=128 0.659"
-   " scaled_masked_causal 0.356"},
+   " scaled_masked_causal 0.476"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=18825 mask=causal_boolean broadcast=batch_heads", 0.518,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.977"
@@ -2742,7 +2742,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.882"
    " strided_elements@elements=16,threads=512 0.853"
    " strided_vectors@elements=64,threads=128 0.668"
-   " scaled_masked_causal 0.350"},
+   " scaled_masked_causal 0.479"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=18944", 0.546,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.989"
@@ -2765,13 +2765,13 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.879"
    " strided_vectors@elements=32,threads=256 0.863"
    " scaled_masked 0.676"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=23902 mask=causal_additive broadcast=batch_heads", 0.542,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=23902 mask=causal_additive broadcast=batch_heads", 0.543,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.982"
    " strided_vectors@elements=16,threads=256 0.942"
    " strided_elements@elements=16,threads=512 0.851"
    " strided_vectors@elements=32,threads=256 0.793"
-   " scaled_masked_causal 0.299"},
+   " scaled_masked_causal 0.409"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=1 sk=25196 direction=backward", 0.668,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.972"
@@ -2793,14 +2793,14 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.883"
    " strided_vectors@elements=32,threads=256 0.878"
    " strided_vectors@elements=64,threads=128 0.670"
-   " scaled_masked 0.303"},
+   " scaled_masked 0.391"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=27777 mask=additive", 0.517,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.985"
    " strided_elements@elements=16,threads=256 0.980"
    " strided_elements@elements=16,threads=512 0.887"
    " strided_vectors@elements=32,threads=256 0.845"
-   " scaled_masked 0.290"},
+   " scaled_masked 0.394"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=2852 mask=additive broadcast=heads_queries", 0.594,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.900"
@@ -2827,20 +2827,20 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=8,threads=256 0.947"
    " strided_elements@elements=16,threads=512 0.843"
    " strided_vectors@elements=64,threads=128 0.750"
-   " scaled_causal 0.436"},
+   " scaled_causal 0.564"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=35846 mask=window window_left=34130 window_right=0", 0.542,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.970"
    " strided_vectors@elements=32,threads=256 0.939"
    " strided_elements@elements=16,threads=512 0.872"
    " strided_vectors@elements=64,threads=128 0.747"
-   " scaled_window 0.374"},
+   " scaled_window 0.557"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1 sk=37155 mask=causal_additive broadcast=heads_queries direction=backward", 0.618,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.970"
    " strided_elements_backward@elements=16,threads=512 0.948"
    " strided_vectors_backward@elements=32,threads=256 0.910"
-   " scaled_masked_causal_backward 0.349"},
+   " scaled_masked_causal_backward 0.609"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1 sk=40024 mask=boolean broadcast=heads_queries", 0.522,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.970"
@@ -2866,25 +2866,25 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=512 0.930"
    " strided_vectors_backward@elements=16,threads=256 0.912"
    " scaled_masked_causal_backward 0.897"},
-  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=1 sk=55589 mask=window window_left=52741 window_right=0 direction=backward", 0.683,
+  {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=1 sk=55589 mask=window window_left=52741 window_right=0 direction=backward", 0.684,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.982"
    " strided_elements_backward@elements=16,threads=512 0.915"
-   " scaled_window_backward 0.241"},
+   " scaled_window_backward 0.737"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1 sk=56910 mask=causal", 0.535,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.980"
    " strided_elements@elements=16,threads=256 0.951"
    " strided_elements@elements=16,threads=512 0.914"
    " strided_vectors@elements=64,threads=128 0.773"
-   " scaled_causal 0.293"},
+   " scaled_causal 0.508"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1 sk=62398", 0.544,
    "strided_vectors@elements=16,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.984"
    " strided_elements@elements=16,threads=256 0.956"
    " strided_elements@elements=16,threads=512 0.927"
    " strided_vectors@elements=64,threads=128 0.789"
-   " scaled 0.289"},
+   " scaled 0.493"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=1 sk=7295 mask=window window_left=6132 window_right=3198", 0.528,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_vectors@elements=32,threads=256 0.983"
@@ -2962,9 +2962,9 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=8,threads=256 0.777"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=124 sk=18804 mask=causal", 0.842,
    "strided_vectors@elements=64,threads=128 1.000"
+   " scaled_causal 0.907"
    " strided_vectors@elements=32,threads=256 0.840"
    " strided_vectors@elements=16,threads=256 0.784"
-   " scaled_causal 0.657"
    " strided_elements@elements=16,threads=256 0.584"
    " strided_elements@elements=16,threads=512 0.483"
    " strided_elements@elements=8,threads=256 0.465"},
@@ -2973,7 +2973,7 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=256 0.989"
    " strided_elements_backward@elements=8,threads=256 0.988"
    " strided_elements_backward@elements=16,threads=512 0.891"
-   " scaled_masked_causal_backward 0.816"},
+   " scaled_masked_causal_backward 0.761"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=1441 sk=2567 mask=boolean direction=backward", 0.985,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " scaled_masked_backward 0.995"
@@ -2999,15 +2999,15 @@ constexpr TableLine kLines[] = {
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_vectors@elements=64,threads=128 0.965"
    " strided_vectors@elements=16,threads=256 0.815"
+   " scaled_masked_causal 0.676"
    " strided_elements@elements=16,threads=256 0.607"
    " strided_elements@elements=16,threads=512 0.590"
-   " strided_elements@elements=8,threads=256 0.527"
-   " scaled_masked_causal 0.479"},
+   " strided_elements@elements=8,threads=256 0.527"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=191 sk=20838 mask=causal", 0.905,
    "strided_vectors@elements=64,threads=128 1.000"
+   " scaled_causal 0.896"
    " strided_vectors@elements=32,threads=256 0.847"
    " strided_vectors@elements=16,threads=256 0.709"
-   " scaled_causal 0.632"
    " strided_elements@elements=16,threads=256 0.606"
    " strided_elements@elements=16,threads=512 0.472"
    " strided_elements@elements=8,threads=256 0.422"},
@@ -3036,13 +3036,13 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.953"
    " strided_elements@elements=16,threads=256 0.938"
    " strided_vectors@elements=16,threads=256 0.923"},
-  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=20 sk=12946 mask=boolean broadcast=heads_queries direction=backward", 0.816,
+  {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=20 sk=12946 mask=boolean broadcast=heads_queries direction=backward", 0.815,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.968"
    " strided_vectors_backward@elements=32,threads=256 0.945"
    " strided_elements_backward@elements=8,threads=256 0.859"
-   " strided_elements_backward@elements=16,threads=512 0.803"
-   " scaled_masked_backward 0.588"},
+   " scaled_masked_backward 0.847"
+   " strided_elements_backward@elements=16,threads=512 0.803"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=206 sk=3664 mask=additive", 0.884,
    "scaled_masked 1.000"
    " strided_vectors@elements=32,threads=256 0.865"
@@ -3084,7 +3084,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.963"
    " strided_elements@elements=16,threads=512 0.925"
    " strided_vectors@elements=32,threads=256 0.879"
-   " scaled_masked 0.307"},
+   " scaled_masked 0.382"},
   {"masked_softmax", "fp32", "fp32", "b=1 heads=8 sq=3 sk=1953 mask=window window_left=836 window_right=1894 direction=backward", 0.697,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.978"
@@ -3123,7 +3123,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.936"
    " strided_elements@elements=16,threads=512 0.880"
    " strided_vectors@elements=64,threads=128 0.775"
-   " scaled_masked 0.312"},
+   " scaled_masked 0.519"},
   {"masked_softmax", "bf16", "bf16", "b=1 heads=8 sq=4 sk=5910 mask=window window_left=577 window_right=0", 0.542,
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=8,threads=256 0.993"
@@ -3145,9 +3145,9 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=8,threads=256 0.469"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=59 sk=17514 mask=window window_left=9142 window_right=0", 0.648,
    "strided_vectors@elements=64,threads=128 1.000"
+   " scaled_window 0.992"
    " strided_vectors@elements=32,threads=256 0.912"
    " strided_vectors@elements=16,threads=256 0.823"
-   " scaled_window 0.778"
    " strided_elements@elements=16,threads=256 0.759"
    " strided_elements@elements=16,threads=512 0.715"
    " strided_elements@elements=8,threads=256 0.531"},
@@ -3155,7 +3155,7 @@ constexpr TableLine kLines[] = {
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=16,threads=256 0.953"
    " strided_elements_backward@elements=16,threads=512 0.929"
-   " scaled_masked_backward 0.557"},
+   " scaled_masked_backward 0.743"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=6 sk=6370 mask=additive broadcast=batch_heads", 0.556,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.988"
@@ -3179,8 +3179,8 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=256 0.932"
    " strided_vectors_backward@elements=32,threads=256 0.922"
    " strided_elements_backward@elements=8,threads=256 0.828"
-   " strided_elements_backward@elements=16,threads=512 0.800"
-   " scaled_masked_causal_backward 0.641"},
+   " scaled_masked_causal_backward 0.808"
+   " strided_elements_backward@elements=16,threads=512 0.800"},
   {"masked_softmax", "fp16", "fp16", "b=1 heads=8 sq=84 sk=338 mask=causal direction=backward", 0.770,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=8,threads=256 0.979"
@@ -3214,7 +3214,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.961"
    " strided_elements@elements=16,threads=256 0.741"
    " strided_elements@elements=16,threads=512 0.675"
-   " scaled_masked 0.313"},
+   " scaled_masked 0.582"},
   {"masked_softmax", "bf16", "bf16", "b=10 heads=4 sq=57 sk=64 mask=window window_left=34 window_right=0 direction=backward", 0.868,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_window_backward 0.844"},
@@ -3229,7 +3229,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.875"
    " strided_elements@elements=16,threads=256 0.758"
    " strided_elements@elements=16,threads=512 0.720"
-   " scaled_masked 0.467"},
+   " scaled_masked 0.551"},
   {"masked_softmax", "fp32", "fp32", "b=100 heads=32 sq=1 sk=589 mask=additive broadcast=heads_queries direction=backward", 0.953,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.991"
@@ -3495,7 +3495,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors_backward@elements=16,threads=256 0.924"
    " strided_elements_backward@elements=16,threads=256 0.869"
    " strided_elements_backward@elements=16,threads=512 0.821"
-   " scaled_masked_backward 0.535"},
+   " scaled_masked_backward 0.812"},
   {"masked_softmax", "bf16", "bf16", "b=13 heads=4 sq=21 mask=window window_left=1 window_right=0", 0.799,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.677"
@@ -3622,8 +3622,8 @@ constexpr TableLine kLines[] = {
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=32,threads=256 0.978"
    " strided_elements_backward@elements=16,threads=256 0.959"
+   " scaled_masked_backward 0.882"
    " strided_elements_backward@elements=16,threads=512 0.826"
-   " scaled_masked_backward 0.734"
    " strided_elements_backward@elements=8,threads=256 0.725"},
   {"masked_softmax", "bf16", "bf16", "b=143 heads=4 sq=1 sk=915 mask=additive direction=backward", 0.796,
    "strided_elements_backward@elements=8,threads=256 1.000"
@@ -3664,9 +3664,9 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=15 heads=16 sq=1 sk=39985 mask=additive broadcast=heads_queries", 0.616,
    "strided_elements@elements=16,threads=256 1.000"
    " resident_mask@elements=16,threads=256 0.972"
-   " resident_mask@elements=16,threads=512 0.964"
+   " resident_mask@elements=16,threads=512 0.965"
    " strided_elements@elements=16,threads=512 0.953"
-   " scaled_masked 0.606"},
+   " scaled_masked 0.580"},
   {"masked_softmax", "fp16", "fp16", "b=15 heads=4 sq=1 sk=2624 mask=boolean broadcast=batch_heads direction=backward", 0.749,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=16,threads=256 0.986"
@@ -3767,7 +3767,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.933"
    " strided_elements@elements=16,threads=512 0.875"
    " strided_vectors@elements=64,threads=128 0.736"
-   " scaled_causal 0.474"},
+   " scaled_causal 0.640"},
   {"masked_softmax", "fp16", "fp16", "b=17 heads=12 sq=20 mask=window window_left=14 window_right=0", 0.757,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_window 0.771"
@@ -3908,7 +3908,7 @@ constexpr TableLine kLines[] = {
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=16,threads=256 0.981"
    " strided_elements_backward@elements=16,threads=512 0.832"
-   " scaled_masked_backward 0.189"},
+   " scaled_masked_backward 0.610"},
   {"masked_softmax", "fp16", "fp16", "b=2 heads=1 sq=10 sk=7409 mask=causal direction=backward", 0.648,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.952"
@@ -3941,7 +3941,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.933"
    " strided_elements@elements=16,threads=512 0.894"
    " strided_vectors@elements=64,threads=128 0.726"
-   " scaled 0.365"},
+   " scaled 0.532"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=1 sq=294 sk=10748 mask=boolean broadcast=heads_queries", 0.666,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.923"
@@ -3967,7 +3967,7 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=256 0.912"
    " strided_vectors_backward@elements=16,threads=256 0.855"
    " strided_elements_backward@elements=16,threads=512 0.820"
-   " scaled_masked_backward 0.665"},
+   " scaled_masked_backward 0.739"},
   {"masked_softmax", "fp32", "fp32", "b=2 heads=1 sq=634 sk=3308 mask=boolean", 0.891,
    "scaled_masked 1.000"
    " strided_vectors@elements=32,threads=256 0.994"
@@ -3993,7 +3993,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.959"
    " resident_mask@elements=16,threads=512 0.879"
    " resident_mask@elements=16,threads=256 0.826"
-   " scaled_masked 0.200"},
+   " scaled_masked 0.661"},
   {"masked_softmax", "fp16", "fp16", "b=2 heads=12 sq=136 sk=252 mask=additive", 0.813,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.735"},
@@ -4047,7 +4047,7 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=8,threads=256 0.949"
    " strided_elements_backward@elements=16,threads=512 0.947"
    " strided_vectors_backward@elements=32,threads=256 0.912"
-   " scaled_masked_backward 0.511"},
+   " scaled_masked_backward 0.778"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=16 sq=1 sk=2015 mask=window window_left=1584 window_right=0", 0.637,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.984"
@@ -4068,7 +4068,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.933"
    " strided_elements@elements=16,threads=256 0.735"
    " strided_elements@elements=16,threads=512 0.675"
-   " scaled_masked_causal 0.248"},
+   " scaled_masked_causal 0.503"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=16 sq=10 sk=1058 mask=causal direction=backward", 0.779,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.968"
@@ -4140,9 +4140,9 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=52788 mask=causal direction=backward", 0.816,
    "strided_vectors_backward@elements=32,threads=256 1.000"
    " strided_vectors_backward@elements=16,threads=256 0.930"
+   " scaled_causal_backward 0.849"
    " strided_elements_backward@elements=16,threads=256 0.835"
-   " strided_elements_backward@elements=16,threads=512 0.821"
-   " scaled_causal_backward 0.567"},
+   " strided_elements_backward@elements=16,threads=512 0.821"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=1 sk=58752 mask=causal_boolean broadcast=batch_heads", 0.621,
    "strided_vectors@elements=64,threads=128 1.000"
    " strided_vectors@elements=32,threads=256 0.993"
@@ -4196,9 +4196,9 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=2 heads=32 sq=2 sk=39234 mask=causal_additive broadcast=heads_queries", 0.604,
    "resident_mask@elements=16,threads=256 1.000"
    " resident_mask@elements=16,threads=512 0.985"
-   " strided_elements@elements=16,threads=256 0.982"
+   " strided_elements@elements=16,threads=256 0.981"
    " strided_elements@elements=16,threads=512 0.902"
-   " scaled_masked_causal 0.598"},
+   " scaled_masked_causal 0.549"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=32 sq=2048 mask=window window_left=0 window_right=0", 0.793,
    "scaled_window 1.000"
    " strided_elements@elements=16,threads=256 0.585"
@@ -4324,7 +4324,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.947"
    " strided_elements@elements=16,threads=256 0.685"
    " strided_elements@elements=16,threads=512 0.676"
-   " scaled_masked_causal 0.398"},
+   " scaled_masked_causal 0.475"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=4 sq=19 sk=7424 mask=boolean broadcast=heads_queries", 0.626,
    "strided_vectors@elements=16,threads=256 1.000"
    " scaled_masked 0.997"
@@ -4421,11 +4421,11 @@ constexpr TableLine kLines[] = {
    " strided_vectors_backward@elements=16,threads=256 0.907"
    " strided_vectors_backward@elements=32,threads=256 0.878"
    " scaled_masked_causal_backward 0.863"},
-  {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=1 sk=54188", 0.752,
+  {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=1 sk=54188", 0.753,
    "strided_vectors@elements=64,threads=128 1.000"
    " strided_vectors@elements=32,threads=256 0.939"
+   " scaled 0.840"
    " strided_vectors@elements=16,threads=256 0.796"
-   " scaled 0.773"
    " strided_elements@elements=16,threads=256 0.602"
    " strided_elements@elements=16,threads=512 0.570"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=1 sk=5568 mask=additive broadcast=heads_queries", 0.634,
@@ -4437,11 +4437,11 @@ constexpr TableLine kLines[] = {
    " scaled_masked 0.906"},
   {"masked_softmax", "fp32", "fp32", "b=2 heads=64 sq=12 sk=12087 mask=additive broadcast=heads_queries", 0.746,
    "strided_elements@elements=16,threads=512 1.000"
-   " resident_mask@elements=16,threads=256 0.975"
+   " resident_mask@elements=16,threads=256 0.976"
    " resident_mask@elements=16,threads=512 0.961"
    " strided_elements@elements=16,threads=256 0.954"
    " strided_elements@elements=8,threads=256 0.871"
-   " scaled_masked 0.480"},
+   " scaled_masked 0.682"},
   {"masked_softmax", "bf16", "bf16", "b=2 heads=64 sq=13 sk=1152 mask=causal_additive broadcast=batch_heads", 0.716,
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked_causal 0.959"
@@ -4508,7 +4508,7 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp16", "fp16", "b=2 heads=8 sq=17 sk=47436 mask=window window_left=928 window_right=0", 0.518,
    "strided_vectors@elements=64,threads=128 1.000"
    " strided_vectors@elements=32,threads=256 0.898"
-   " scaled_window 0.892"
+   " scaled_window 0.856"
    " strided_vectors@elements=16,threads=256 0.687"
    " strided_elements@elements=16,threads=256 0.580"
    " strided_elements@elements=16,threads=512 0.550"},
@@ -4548,12 +4548,12 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=256 1.000"
    " scaled_masked 0.967"
    " strided_elements@elements=8,threads=256 0.877"},
-  {"masked_softmax", "fp32", "fp32", "b=2 heads=8 sq=6 sk=22093 mask=boolean broadcast=batch_heads", 0.622,
+  {"masked_softmax", "fp32", "fp32", "b=2 heads=8 sq=6 sk=22093 mask=boolean broadcast=batch_heads", 0.621,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.880"
    " strided_elements@elements=16,threads=256 0.874"
    " strided_elements@elements=16,threads=512 0.759"
-   " scaled_masked 0.540"},
+   " scaled_masked 0.612"},
   {"masked_softmax", "fp32", "fp32", "b=2 heads=8 sq=64 mask=boolean broadcast=heads_queries direction=backward", 0.908,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_backward 0.882"},
@@ -4838,13 +4838,13 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp16", "fp16", "b=260 heads=1 sq=1 sk=145 mask=causal direction=backward", 0.894,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_causal_backward 0.678"},
-  {"masked_softmax", "bf16", "bf16", "b=260 heads=4 sq=1 sk=25750 mask=additive broadcast=heads_queries direction=backward", 0.965,
+  {"masked_softmax", "bf16", "bf16", "b=260 heads=4 sq=1 sk=25750 mask=additive broadcast=heads_queries direction=backward", 0.966,
    "strided_vectors_backward@elements=16,threads=256 1.000"
    " strided_vectors_backward@elements=32,threads=256 0.974"
+   " scaled_masked_backward 0.882"
    " strided_elements_backward@elements=16,threads=256 0.833"
    " strided_elements_backward@elements=16,threads=512 0.744"
-   " strided_elements_backward@elements=8,threads=256 0.699"
-   " scaled_masked_backward 0.642"},
+   " strided_elements_backward@elements=8,threads=256 0.699"},
   {"masked_softmax", "fp16", "fp16", "b=260 heads=4 sq=1 sk=64", 0.761,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled 0.948"
@@ -4869,7 +4869,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.858"
    " strided_elements@elements=16,threads=256 0.834"
    " strided_vectors@elements=64,threads=128 0.818"
-   " scaled_masked_causal 0.260"},
+   " scaled_masked_causal 0.475"},
   {"masked_softmax", "bf16", "bf16", "b=272 heads=1 sq=1 sk=701 mask=causal", 0.662,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.976"
@@ -4993,7 +4993,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.951"
    " strided_elements@elements=16,threads=512 0.907"
    " strided_vectors@elements=64,threads=128 0.874"
-   " scaled_causal 0.467"},
+   " scaled_causal 0.679"},
   {"masked_softmax", "fp16", "fp16", "b=3 heads=12 sq=15 sk=38 mask=additive broadcast=batch_heads", 0.762,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.576"
@@ -5051,7 +5051,7 @@ constexpr TableLine kLines[] = {
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.878"
    " strided_elements@elements=16,threads=512 0.743"
-   " scaled 0.704"},
+   " scaled 0.601"},
   {"masked_softmax", "bf16", "bf16", "b=3 heads=32 sq=1 sk=5506 mask=boolean", 0.602,
    "strided_elements@elements=16,threads=512 1.000"
    " strided_elements@elements=16,threads=256 0.916"
@@ -5137,7 +5137,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.863"
    " strided_elements@elements=8,threads=256 0.821"
    " strided_elements@elements=16,threads=512 0.742"
-   " scaled_masked_causal 0.541"},
+   " scaled_masked_causal 0.579"},
   {"masked_softmax", "fp32", "fp32", "b=3 heads=64 sq=1 sk=501 mask=additive broadcast=batch_heads direction=backward", 0.805,
    "strided_elements_backward@elements=16,threads=256 1.000"
    " strided_elements_backward@elements=8,threads=256 0.980"
@@ -5202,10 +5202,10 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=306 heads=8 sq=1 sk=10654 mask=additive broadcast=heads_queries", 0.786,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=16,threads=512 0.979"
-   " resident_mask@elements=16,threads=256 0.946"
+   " resident_mask@elements=16,threads=256 0.947"
    " resident_mask@elements=16,threads=512 0.862"
    " strided_elements@elements=8,threads=256 0.835"
-   " scaled_masked 0.451"},
+   " scaled_masked 0.676"},
   {"masked_softmax", "bf16", "bf16", "b=30702 heads=1 sq=1 sk=53 mask=causal", 0.734,
    "staged_rows 1.000"
    " scaled_causal 0.885"
@@ -5405,7 +5405,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.853"
    " strided_elements@elements=16,threads=512 0.615"
    " strided_elements@elements=16,threads=256 0.591"
-   " scaled_masked 0.495"},
+   " scaled_masked 0.456"},
   {"masked_softmax", "fp32", "fp32", "b=37 heads=64 sq=116 mask=window window_left=91 window_right=0", 0.836,
    "scaled_window 1.000"
    " strided_elements@elements=8,threads=256 0.974"},
@@ -5467,7 +5467,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors_backward@elements=16,threads=256 0.996"
    " strided_elements_backward@elements=16,threads=256 0.995"
    " strided_elements_backward@elements=16,threads=512 0.990"
-   " scaled_backward 0.835"},
+   " scaled_backward 0.931"},
   {"masked_softmax", "fp32", "fp32", "b=4 heads=1 sq=27 sk=149 mask=causal", 0.774,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.687"},
@@ -5478,7 +5478,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.852"
    " strided_vectors@elements=64,threads=128 0.804"
    " strided_elements@elements=8,threads=256 0.719"
-   " scaled_masked_causal 0.399"},
+   " scaled_masked_causal 0.500"},
   {"masked_softmax", "fp16", "fp16", "b=4 heads=12 sq=1 sk=547 mask=boolean broadcast=batch_heads", 0.650,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.960"
@@ -5783,7 +5783,7 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "bf16", "bf16", "b=4 heads=64 sq=1 sk=58642 mask=window window_left=56960 window_right=0", 0.815,
    "strided_vectors@elements=64,threads=128 1.000"
    " strided_vectors@elements=32,threads=256 0.867"
-   " scaled_window 0.820"
+   " scaled_window 0.811"
    " strided_vectors@elements=16,threads=256 0.723"
    " strided_elements@elements=16,threads=256 0.539"
    " strided_elements@elements=16,threads=512 0.513"},
@@ -5876,7 +5876,7 @@ constexpr TableLine kLines[] = {
    " strided_vectors_backward@elements=16,threads=256 0.989"
    " strided_elements_backward@elements=16,threads=256 0.840"
    " strided_elements_backward@elements=16,threads=512 0.792"
-   " scaled_backward 0.678"},
+   " scaled_backward 0.773"},
   {"masked_softmax", "bf16", "bf16", "b=45 heads=1 sq=1 sk=757", 0.664,
    "strided_elements@elements=8,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.984"
@@ -6023,12 +6023,12 @@ constexpr TableLine kLines[] = {
    " strided_elements_backward@elements=16,threads=256 0.984"
    " strided_vectors_backward@elements=16,threads=256 0.966"
    " scaled_masked_backward 0.956"},
-  {"masked_softmax", "fp32", "fp32", "b=5 heads=12 sq=1 sk=9655 mask=causal direction=backward", 0.770,
+  {"masked_softmax", "fp32", "fp32", "b=5 heads=12 sq=1 sk=9655 mask=causal direction=backward", 0.769,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " strided_elements_backward@elements=16,threads=256 0.963"
    " strided_elements_backward@elements=16,threads=512 0.961"
    " strided_vectors_backward@elements=16,threads=256 0.959"
-   " scaled_causal_backward 0.625"},
+   " scaled_causal_backward 0.884"},
   {"masked_softmax", "bf16", "bf16", "b=5 heads=12 sq=64 mask=causal", 0.760,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_causal 0.934"
@@ -6157,7 +6157,7 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.872"
    " strided_elements@elements=8,threads=256 0.862"
    " strided_elements@elements=16,threads=512 0.816"
-   " scaled_masked 0.527"},
+   " scaled_masked 0.765"},
   {"masked_softmax", "fp16", "fp16", "b=567 heads=1 sq=11 sk=43 mask=causal", 0.778,
    "strided_elements@elements=8,threads=256 1.000"
    " staged_rows 0.761"
@@ -6237,14 +6237,14 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.827"
    " strided_elements@elements=16,threads=256 0.815"
    " strided_elements@elements=16,threads=512 0.747"
-   " scaled_masked 0.418"},
+   " scaled_masked 0.466"},
   {"masked_softmax", "fp16", "fp16", "b=6 heads=12 sq=1 sk=65388 mask=boolean broadcast=heads_queries", 0.653,
    "strided_vectors@elements=64,threads=128 1.000"
    " strided_vectors@elements=16,threads=256 0.955"
    " strided_vectors@elements=32,threads=256 0.946"
    " strided_elements@elements=16,threads=256 0.749"
    " strided_elements@elements=16,threads=512 0.698"
-   " scaled_masked 0.420"},
+   " scaled_masked 0.513"},
   {"masked_softmax", "bf16", "bf16", "b=6 heads=12 sq=258 mask=causal_additive broadcast=batch_heads", 0.553,
    "scaled_masked_causal 1.000"
    " strided_elements@elements=16,threads=256 0.671"
@@ -6253,11 +6253,11 @@ constexpr TableLine kLines[] = {
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.985"
    " scaled_masked 0.541"},
-  {"masked_softmax", "fp32", "fp32", "b=6 heads=16 sq=1 sk=54158 mask=causal_boolean", 0.734,
+  {"masked_softmax", "fp32", "fp32", "b=6 heads=16 sq=1 sk=54158 mask=causal_boolean", 0.732,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.785"
    " strided_elements@elements=16,threads=512 0.714"
-   " scaled_masked_causal 0.413"},
+   " scaled_masked_causal 0.552"},
   {"masked_softmax", "fp16", "fp16", "b=6 heads=32 sq=1 sk=1536 mask=causal", 0.656,
    "strided_elements@elements=16,threads=256 1.000"
    " strided_elements@elements=8,threads=256 0.998"
@@ -6405,8 +6405,8 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=512 0.994"
    " resident_mask@elements=16,threads=512 0.903"
    " strided_elements@elements=8,threads=256 0.851"
-   " resident_mask@elements=16,threads=256 0.833"
-   " scaled_masked 0.429"},
+   " resident_mask@elements=16,threads=256 0.834"
+   " scaled_masked 0.624"},
   {"masked_softmax", "bf16", "bf16", "b=660 heads=32 sq=1 sk=640 mask=additive", 0.917,
    "scaled_masked 1.000"
    " strided_elements@elements=16,threads=256 0.663"
@@ -6479,8 +6479,8 @@ constexpr TableLine kLines[] = {
   {"masked_softmax", "fp32", "fp32", "b=7 heads=32 sq=1 sk=36334 mask=causal", 0.775,
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_elements@elements=16,threads=256 0.831"
-   " scaled_causal 0.798"
-   " strided_elements@elements=16,threads=512 0.717"},
+   " strided_elements@elements=16,threads=512 0.717"
+   " scaled_causal 0.608"},
   {"masked_softmax", "fp32", "fp32", "b=7 heads=32 sq=35 mask=additive broadcast=heads_queries", 0.730,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_masked 0.687"},
@@ -6513,8 +6513,8 @@ constexpr TableLine kLines[] = {
    "strided_vectors@elements=32,threads=256 1.000"
    " strided_vectors@elements=16,threads=256 0.761"
    " strided_elements@elements=16,threads=512 0.605"
-   " strided_elements@elements=16,threads=256 0.581"
-   " scaled_masked 0.490"},
+   " scaled_masked 0.592"
+   " strided_elements@elements=16,threads=256 0.581"},
   {"masked_softmax", "fp32", "fp32", "b=701 heads=8 sq=44 sk=128 mask=causal_additive broadcast=heads_queries direction=backward", 0.963,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_causal_backward 0.999"},
@@ -6542,9 +6542,9 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=32,threads=256 0.973"
    " strided_elements@elements=16,threads=256 0.889"
    " strided_vectors@elements=64,threads=128 0.842"
+   " scaled_causal 0.799"
    " strided_elements@elements=8,threads=256 0.682"
-   " strided_elements@elements=16,threads=512 0.664"
-   " scaled_causal 0.642"},
+   " strided_elements@elements=16,threads=512 0.664"},
   {"masked_softmax", "fp32", "fp32", "b=733 heads=8 sq=29 sk=64 mask=causal_boolean", 0.890,
    "scaled_masked_causal 1.000"
    " strided_elements@elements=8,threads=256 0.902"},
@@ -6595,8 +6595,8 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=16,threads=256 0.845"
    " strided_vectors@elements=16,threads=256 0.823"
    " strided_elements@elements=16,threads=512 0.808"
-   " strided_elements@elements=8,threads=256 0.608"
-   " scaled_masked 0.425"},
+   " scaled_masked 0.682"
+   " strided_elements@elements=8,threads=256 0.608"},
   {"masked_softmax", "bf16", "bf16", "b=7901 heads=4 sq=16 sk=64 mask=causal_additive direction=backward", 0.989,
    "strided_elements_backward@elements=8,threads=256 1.000"
    " scaled_masked_causal_backward 0.998"},
@@ -6841,8 +6841,8 @@ constexpr TableLine kLines[] = {
    " strided_elements@elements=8,threads=256 0.842"},
   {"masked_softmax", "fp16", "fp16", "b=8 heads=64 sq=1 sk=31806", 0.836,
    "strided_vectors@elements=64,threads=128 1.000"
+   " scaled 0.957"
    " strided_vectors@elements=32,threads=256 0.910"
-   " scaled 0.820"
    " strided_vectors@elements=16,threads=256 0.811"
    " strided_elements@elements=16,threads=256 0.635"
    " strided_elements@elements=16,threads=512 0.567"
@@ -6992,8 +6992,8 @@ constexpr TableLine kLines[] = {
    " strided_vectors@elements=16,threads=256 0.805"
    " strided_elements@elements=16,threads=512 0.761"
    " strided_elements@elements=16,threads=256 0.751"
-   " strided_elements@elements=8,threads=256 0.555"
-   " scaled_masked 0.411"},
+   " scaled_masked 0.638"
+   " strided_elements@elements=8,threads=256 0.555"},
   {"masked_softmax", "fp32", "fp32", "b=91 heads=16 sq=41 mask=window window_left=18 window_right=0", 0.746,
    "strided_elements@elements=8,threads=256 1.000"
    " scaled_window 0.803"},
