@@ -252,7 +252,7 @@ __global__ void __launch_bounds__(Threads::kMostThreads, Threads::kLeastBlocks)
     if (is_mask_new) {
       __syncthreads();
     } else {
-      __syncwarp();  // no thread reads its copies before it has waited
+      __syncwarp();  // the compiler may move reads ahead of the wait alone
     }
     float terms[vectors][kWidth];
     mask.template read<vectors>(row.first_col, [&](int i, const Vector<float>& added) {
