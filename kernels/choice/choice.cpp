@@ -224,10 +224,25 @@ const Kernel* by_model(const std::vector<const Kernel*>& candidates, const Probl
       [&](const Kernel* left, const Kernel* right) { return cost(left) < cost(right); });
 }
 
+bool takes_types_of(const Kernel& kernel, const Problem& problem) {
+  const DtypePair types{problem.dtype, problem.dtype_out};
+  return std::find(kernel.dtypes.begin(), kernel.dtypes.end(), types) != kernel.dtypes.end();
+}
+
+/// How fast the fastest was that takes the types of `problem`, as a share of the fastest of all: a
+/// kernel for halves alone says nothing of how slow others are in fp32.
+double fastest_for(const Problem& problem, const MeasuredProblem& measured) {
+  const auto found =
+      std::find_if(measured.shares.begin(), measured.shares.end(),
+                   [&](const auto& share) { return takes_types_of(*share.first, problem); });
+  return found == measured.shares.end() ? 1 : found->second;
+}
+
 struct Neighbour {
   Place place;
   double distance;
   const MeasuredProblem* measured;
+  double fastest;  ///< `fastest_for` the problem in question
   bool is_contest;
   bool is_itself;  ///< the problem in question
 };
@@ -251,6 +266,7 @@ std::vector<Neighbour> by_distance(const Problem& problem, const Evidence& evide
     found.push_back({.place = place,
                      .distance = here.distance_to(place),
                      .measured = &measured,
+                     .fastest = fastest_for(problem, measured),
                      .is_contest = is_contest(measured),
                      .is_itself = measured.problem == problem});
   }
@@ -403,7 +419,7 @@ Expectation expectation_of(const Kernel* kernel, Neighbours neighbours,
                            Interpolations& interpolations) {
   const auto loss_at = [kernel](const Neighbour* neighbour) {
     return neighbour->measured->shortfall -
-           std::log(share_of(kernel, *neighbour->measured)->second);
+           std::log(share_of(kernel, *neighbour->measured)->second / neighbour->fastest);
   };
   const auto itself = std::find_if(neighbours.begin(), neighbours.end(),
                                    [](const Neighbour* each) { return each->is_itself; });
@@ -529,7 +545,8 @@ double shortfall_by(const Placed& speaker, const Placed& at) {
   if (one.problem.operation != other.problem.operation || one.sol == 0) return 0;
   if (other.shares.empty() || other.sol <= one.sol) return 0;
   if (!are_of_one_kind(one.problem, other.problem)) return 0;
-  if (has_algorithm_of(other.shares.front().first, one)) return 0;
+  const Kernel* const fastest = other.shares.front().first;
+  if (!takes_types_of(*fastest, one.problem) || has_algorithm_of(fastest, one)) return 0;
   const double ahead = std::log(other.sol / one.sol);
   return std::max(0.0, ahead - kOfSol * at.place.distance_to(speaker.place));
 }
