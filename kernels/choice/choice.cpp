@@ -229,8 +229,8 @@ bool takes_types_of(const Kernel& kernel, const Problem& problem) {
   return std::find(kernel.dtypes.begin(), kernel.dtypes.end(), types) != kernel.dtypes.end();
 }
 
-/// How fast the fastest was that takes the types of `problem`, as a share of the fastest of all: a
-/// kernel for halves alone says nothing of how slow others are in fp32.
+/// Share of the fastest kernel that takes the types of `problem`: how far a kernel for halves is
+/// ahead of others says nothing of how slow these are in fp32.
 double fastest_for(const Problem& problem, const MeasuredProblem& measured) {
   const auto found =
       std::find_if(measured.shares.begin(), measured.shares.end(),

@@ -9,10 +9,11 @@
 // maximum is taken of packed halves. Terms are lifted by a power of two (`RowExponential`), so that
 // an exponential is one instruction even where its bf16 is subnormal.
 //
-// On an H200 this takes, and the best kernel beside it, for 2^25 bf16 in rows of 129 columns 36.8
-// and 46.5 us, 353: 35.0 and 42.5, 705: 34.4 and 42.1, 2049: 33.9 and 42.2, 4097: 33.9 and 40.3,
-// 6143: 34.0 and 35.2. Of 65 columns 42.9 and 36.7 (`staged_rows`): less than 8 threads would hold
-// such rows. Aligned rows take as long by others, within 1%.
+// On an H200 the best kernel beside it takes, and this (scenario `odd_rows`), for 2^25 bf16 in rows
+// of 129 columns 46.7 and 37.2 us, 353: 42.8 and 35.1, 705: 42.5 and 34.6, 2049: 42.1 and 34.1,
+// 4097: 40.5 and 34.1, 6143: 35.4 and 34.3. Where rows are aligned and many it is even from 256
+// columns on; where they are few, or shorter, others are better: `peers_grid` has 32 x 200 halves
+// in 1.71 and 2.02 us, 100000 x 33 in 5.58 and 9.34.
 //
 // This project's own.
 
@@ -119,7 +120,7 @@ __global__ void __launch_bounds__(block_threads(team),
     team_rows(Forward<T> problem) {
   using OfTeam = Team<team>;
   constexpr int width = Vector<T>::width;
-  constexpr int edge_slots = team < 2 * width ? 2 * width / team : 1;
+  constexpr int end_slots = team < 2 * width ? 2 * width / team : 1;
   __shared__ typename OfTeam::Scratch scratch;
   const int member = OfTeam::member();
 
@@ -137,11 +138,11 @@ __global__ void __launch_bounds__(block_threads(team),
     for (int i = 0; i < vectors; ++i) {
       held[i] = has(i) ? load_vector<Reuse::once>(from + i * team * width) : Vector<T>::neutral();
     }
-    Edge<T> edges[edge_slots];
+    Edge<T> ends[end_slots];
 #pragma unroll
-    for (int s = 0; s < edge_slots; ++s) {
+    for (int s = 0; s < end_slots; ++s) {
       const End end = cut.end(member + s * team);
-      edges[s] = Edge<T>(end.is_there, from + end.offset, Element<T>::negative_infinity);
+      ends[s] = Edge<T>(end.is_there, from + end.offset, Element<T>::negative_infinity);
     }
 
     std::uint32_t largest = Element<T>::negative_infinity;
@@ -153,12 +154,12 @@ __global__ void __launch_bounds__(block_threads(team),
       for (int w = 1; w < Vector<T>::word_count; ++w) own = larger_of<T>(own, held[i].words[w]);
       largest = larger_of<T>(own, largest);
     }
-    float edge_terms[edge_slots];
+    float end_terms[end_slots];
     float max = largest_of<T>(largest);
 #pragma unroll
-    for (int s = 0; s < edge_slots; ++s) {
-      edge_terms[s] = edges[s].value();
-      max = fmaxf(max, edge_terms[s]);
+    for (int s = 0; s < end_slots; ++s) {
+      end_terms[s] = ends[s].value();
+      max = fmaxf(max, end_terms[s]);
     }
     max = OfTeam::max(max, scratch);
 
@@ -177,8 +178,8 @@ __global__ void __launch_bounds__(block_threads(team),
         for (float& term : terms[i]) term = 0.0f;
       }
     }
-    exponential.take(edge_terms);
-    sum = OfTeam::sum(sum + tree_sum(edge_terms), scratch);
+    exponential.take(end_terms);
+    sum = OfTeam::sum(sum + tree_sum(end_terms), scratch);
 
     if (!has_row) continue;
     const Divisor<T> by_sum(sum, quick_reciprocal(sum));
@@ -197,9 +198,9 @@ __global__ void __launch_bounds__(block_threads(team),
       }
     }
 #pragma unroll
-    for (int s = 0; s < edge_slots; ++s) {
+    for (int s = 0; s < end_slots; ++s) {
       const End end = cut.end(member + s * team);
-      if (end.is_there) to[end.offset] = Element<T>::round(by_sum(edge_terms[s]));
+      if (end.is_there) to[end.offset] = Element<T>::round(by_sum(end_terms[s]));
     }
     if (member == 0 && problem.lse != nullptr) problem.lse[r] = exponential.log_sum(sum);
   }

@@ -72,6 +72,11 @@ const Registration a_horse{trotting("test_horse", "log_softmax")};
 const Registration a_mule{
     stand_in("softmax", "test_mule", 90, 1, {{"result", {"softmax", "log_softmax"}}})};
 const Registration a_newcomer{stand_in("softmax", "test_newcomer", 4, 1, {})};
+const Registration of_bf16_alone{[] {
+  Kernel filly = stand_in("softmax", "test_filly", 90, 1, {});
+  filly.dtypes = {{Dtype::bf16, Dtype::bf16}};
+  return filly;
+}()};
 const Registration an_absent{[] {
   Kernel absent = stand_in("softmax", "test_absent", 1, 1, {});
   absent.supports = [](const Problem&, const DeviceTraits&) {
@@ -219,6 +224,24 @@ TEST(Auto, BelievesAKernelThatWasNotMeasuredWhereTheRaceWasSlow) {
   EXPECT_EQ(winner(softmax(64, 1024), evidence(0, false)), "test_tortoise") << "SOL not known";
   EXPECT_EQ(evidence(0.5, false, {{"lse", "stored"}}).problems.front().shortfall, 0)
       << "another mode has another speed";
+}
+
+/// Far ahead of the others, but not in this race: it says neither that they are slow here, nor that
+/// the winner is missing.
+TEST(Auto, CountsLossesBesideKernelsOfTheProblemsTypes) {
+  const MeasuredProblem slow{
+      .problem = softmax(64, 1024),
+      .shares = {{test_kernel("hare"), 1.0}, {test_kernel("tortoise"), 0.97}},
+      .sol = 0.5};
+  const MeasuredProblem other_type{
+      .problem = softmax(64, 200, {}, Dtype::bf16),
+      .shares = {{test_kernel("filly"), 1.0}, {test_kernel("hare"), 0.2}},
+      .sol = 0.9};
+  Evidence evidence{.device = "stubs", .made = "today", .problems = {slow, other_type}};
+  find_shortfalls(evidence);
+  EXPECT_EQ(evidence.problems.front().shortfall, 0);
+  EXPECT_EQ(winner(softmax(64, 256), evidence), "test_hare");
+  EXPECT_EQ(winner(softmax(64, 256, {}, Dtype::bf16), evidence), "test_filly");
 }
 
 /// Leaving a problem out also takes back what it alone said of others, and only that.
