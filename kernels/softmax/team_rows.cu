@@ -21,17 +21,15 @@
 #include <array>
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/device/reduce.cuh"
 #include "kernels/masked_softmax/row_cut.cuh"
 #include "kernels/masked_softmax/row_exponential.cuh"
+#include "kernels/masked_softmax/row_team.cuh"
 #include "kernels/softmax/forward.cuh"
 
 namespace roofmax::softmax::team_rows {
 namespace {
 
 using namespace device;
-
-constexpr int block_threads(int team) { return std::max(team, 64); }
 
 /// Threads that an SM must hold at once; 0: no bound. While a row waits, others must run.
 constexpr int threads_at_once(int vectors) {
@@ -47,162 +45,139 @@ constexpr int threads_at_once(int vectors) {
   }
 }
 
-/// The threads of a row, `team` of them: part of a warp, or a block.
-template <int team>
-class Team {
+/// Between the elements of a row, whose largest is known, and its results. `sum` is that of the
+/// terms of some elements, which it replaces by what `result` makes results of.
+template <typename T, Form form>
+class Terms;
+
+template <typename T>
+class Terms<T, Form::softmax> {
  public:
-  static constexpr int kThreads = block_threads(team);
-  static constexpr int kRowsOfBlock = kThreads / team;
+  __device__ explicit Terms(float max) : exponential_(max, 1.0f) {}
 
-  struct Scratch {
-    ReduceScratch<kThreads> max;
-    ReduceScratch<kThreads> sum;
-  };
-
-  static __device__ int member() { return static_cast<int>(threadIdx.x % team); }
-  static __device__ int row_in_block() { return static_cast<int>(threadIdx.x / team); }
-
-  /// Each once a row: the barrier of the one tells that all have read the other's scratch.
-  static __device__ float max(float value, Scratch& scratch) {
-    return reduce(value, Maximum{}, scratch.max);
+  template <int count>
+  [[nodiscard]] __device__ float sum(float (&elements)[count]) const {
+    exponential_.take(elements);
+    return tree_sum(elements);
   }
-  static __device__ float sum(float value, Scratch& scratch) {
-    return reduce(value, Sum{}, scratch.sum);
+  [[nodiscard]] __device__ Divisor<T> result(float sum) const {
+    return {sum, quick_reciprocal(sum)};
   }
+  [[nodiscard]] __device__ float log_sum(float sum) const { return exponential_.log_sum(sum); }
 
  private:
-  template <typename Operator>
-  static __device__ float reduce(float value, Operator combine, ReduceScratch<kThreads>& scratch) {
-    if constexpr (team > kWarpSize) return block_reduce(value, combine, scratch);
-    return warp_reduce<team>(value, combine);
-  }
+  masked_softmax::RowExponential<T, scores::Explicit::none> exponential_;
 };
 
-/// An element outside the vectors of a row, or none. It is counted from where the thread's first
-/// vector lies.
-struct End {
-  int offset;
-  bool is_there;
-};
-
-/// How a row is cut, for one thread of its team.
 template <typename T>
-struct Cut {
-  std::int64_t at;  ///< where the thread's first vector lies in x and y, or would
-  int vectors;      ///< from that one to the row's last
-  int before;       ///< elements before the row's first vector
-  int ends;         ///< and with those after the last
-  int first;        ///< the column there
+class Terms<T, Form::log_softmax> {
+ public:
+  __device__ explicit Terms(float max) : max_(max), exponent_(max) {}
 
-  __device__ Cut(const Forward<T>& problem, std::int64_t r, int member) {
-    constexpr int width = Vector<T>::width;
-    const std::int64_t start = r * problem.shape.stride;
-    const auto cols = static_cast<int>(problem.shape.cols);
-    const auto address = reinterpret_cast<std::uintptr_t>(problem.x + start);
-    before = min(static_cast<int>(-address % sizeof(Vector<T>) / sizeof(T)), cols);
-    const int whole = (cols - before) / width;
-    ends = cols - whole * width;
-    vectors = whole - member;
-    first = before + member * width;
-    at = start + first;
-    // Hides how it was computed: else it is computed again for each vector.
-    asm("" : "+l"(at));
+  template <int count>
+  [[nodiscard]] __device__ float sum(const float (&elements)[count]) const {
+    float terms[count];
+#pragma unroll
+    for (int i = 0; i < count; ++i) terms[i] = exponent_.term(elements[i]);
+    return tree_sum(terms);
   }
-  [[nodiscard]] __device__ End end(int place) const {
-    const int offset = place < before ? -first : vectors * Vector<T>::width - before;
-    return {offset + place, place < ends};
+  [[nodiscard]] __device__ Result<T, Form::log_softmax> result(float sum) const {
+    return Result<T, Form::log_softmax>({max_, sum});
   }
+  [[nodiscard]] __device__ float log_sum(float sum) const { return exponent_.log_sum_exp(sum); }
+
+ private:
+  float max_;
+  Exponent<T> exponent_;
 };
 
-template <typename T, int team, int vectors>
-__global__ void __launch_bounds__(block_threads(team),
-                                  least_blocks(threads_at_once(vectors), block_threads(team)))
+template <typename T, Form form, int team_threads, int vectors>
+__global__ void __launch_bounds__(masked_softmax::block_threads(team_threads),
+                                  least_blocks(threads_at_once(vectors),
+                                               masked_softmax::block_threads(team_threads)))
     team_rows(Forward<T> problem) {
-  using OfTeam = Team<team>;
+  using Team = masked_softmax::RowTeam<team_threads, false>;
+  using Cut = masked_softmax::RowCut<T, int, false, false>;
   constexpr int width = Vector<T>::width;
-  constexpr int end_slots = team < 2 * width ? 2 * width / team : 1;
-  __shared__ typename OfTeam::Scratch scratch;
-  const int member = OfTeam::member();
+  constexpr int step = team_threads * width;
+  constexpr int end_slots = masked_softmax::kEndSlots<T, team_threads>;
+  __shared__ typename Team::Scratch scratch;
+  Team team(scratch);
+  const Shape& shape = problem.shape;
+  const scores::Range whole{0, shape.cols};
 
-  // All teams of a warp stay together: beyond the last row they have the block's first.
-  for (std::int64_t first = std::int64_t{blockIdx.x} * OfTeam::kRowsOfBlock;
-       first < problem.shape.rows; first += std::int64_t{gridDim.x} * OfTeam::kRowsOfBlock) {
-    const std::int64_t r = first + OfTeam::row_in_block();
-    const bool has_row = r < problem.shape.rows;
-    const Cut<T> cut(problem, has_row ? r : first, member);
-    const auto has = [&](int i) { return i * team < cut.vectors; };
+  for (std::int64_t first = team.first_of_block(); first < shape.rows; first += team.count()) {
+    // A team beyond the last row takes the block's first again, for the sake of the others.
+    const bool has_row = first + team.in_block() < shape.rows;
+    const std::int64_t r = has_row ? first + team.in_block() : first;
+    // `Cut` knows of no gaps between rows: those before this one are passed over here.
+    const std::int64_t gaps = r * (shape.stride - shape.cols);
+    const Cut cut(problem.x + gaps, r, shape.rows, shape.cols, team.member());
+    const auto x = cut.principal_row();
 
-    const T* const from = problem.x + cut.at;
     Vector<T> held[vectors];
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
-      held[i] = has(i) ? load_vector<Reuse::once>(from + i * team * width) : Vector<T>::neutral();
+      held[i] = cut.is_in_row(i * step) ? load_vector<Reuse::once>(x.start + i * step)
+                                        : Vector<T>::neutral();
     }
     Edge<T> ends[end_slots];
 #pragma unroll
     for (int s = 0; s < end_slots; ++s) {
-      const End end = cut.end(member + s * team);
-      ends[s] = Edge<T>(end.is_there, from + end.offset, Element<T>::negative_infinity);
+      const auto end = cut.end(s, team_threads, whole);
+      ends[s] = Edge<T>(end.is_there, x.start + end.offset, Element<T>::negative_infinity);
     }
 
     std::uint32_t largest = Element<T>::negative_infinity;
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
-      if (!has(i)) continue;
+      if (!cut.is_in_row(i * step)) continue;
       std::uint32_t own = held[i].words[0];
 #pragma unroll
       for (int w = 1; w < Vector<T>::word_count; ++w) own = larger_of<T>(own, held[i].words[w]);
       largest = larger_of<T>(own, largest);
     }
-    float end_terms[end_slots];
+    float end_values[end_slots];
     float max = largest_of<T>(largest);
 #pragma unroll
     for (int s = 0; s < end_slots; ++s) {
-      end_terms[s] = ends[s].value();
-      max = fmaxf(max, end_terms[s]);
+      end_values[s] = ends[s].value();
+      max = fmaxf(max, end_values[s]);
     }
-    max = OfTeam::max(max, scratch);
+    max = team.max(max);
 
-    const masked_softmax::RowExponential<T, scores::Explicit::none> exponential(max, 1.0f);
-    float terms[vectors][width];
+    const Terms<T, form> terms(max);
+    float values[vectors][width];
     float sum = 0.0f;
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
-      if (has(i)) {
-        held[i].unpack(terms[i]);
-        exponential.take(terms[i]);
-        sum += tree_sum(terms[i]);
+      if (cut.is_in_row(i * step)) {
+        held[i].unpack(values[i]);
+        sum += terms.sum(values[i]);
       } else {
         // For the compiler alone, which else keeps them from row to row.
 #pragma unroll
-        for (float& term : terms[i]) term = 0.0f;
+        for (float& value : values[i]) value = 0.0f;
       }
     }
-    exponential.take(end_terms);
-    sum = OfTeam::sum(sum + tree_sum(end_terms), scratch);
+    sum = team.sum(sum + terms.sum(end_values));
 
     if (!has_row) continue;
-    const Divisor<T> by_sum(sum, quick_reciprocal(sum));
-    T* const to = problem.y + cut.at;
-    const bool stores_vectors = reinterpret_cast<std::uintptr_t>(to) % sizeof(Vector<T>) == 0;
+    const auto result = terms.result(sum);
+    const auto y = cut.row(problem.y + gaps);
 #pragma unroll
     for (int i = 0; i < vectors; ++i) {
-      if (!has(i)) continue;
+      if (!cut.is_in_row(i * step)) continue;
 #pragma unroll
-      for (float& term : terms[i]) term = by_sum(term);
-      const auto results = Vector<T>::pack(terms[i]);
-      if (stores_vectors) {
-        store_vector(to + i * team * width, results);
-      } else {
-        masked_softmax::store_elements(to + i * team * width, results);
-      }
+      for (float& value : values[i]) value = result(value);
+      cut.store(y, i * step, Vector<T>::pack(values[i]));
     }
 #pragma unroll
     for (int s = 0; s < end_slots; ++s) {
-      const End end = cut.end(member + s * team);
-      if (end.is_there) to[end.offset] = Element<T>::round(by_sum(end_terms[s]));
+      const auto end = cut.end(s, team_threads, whole);
+      if (end.is_there) y.start[end.offset] = Element<T>::round(result(end_values[s]));
     }
-    if (member == 0 && problem.lse != nullptr) problem.lse[r] = exponential.log_sum(sum);
+    if (team.member() == 0 && problem.lse != nullptr) problem.lse[r] = terms.log_sum(sum);
   }
 }
 
@@ -217,25 +192,26 @@ struct Layout {
     return std::int64_t{team} * vectors * kVectorWidth<T>;
   }
 };
-template <typename T, int team, int vectors>
-constexpr Layout<T> kLayout{team, vectors, team_rows<T, team, vectors>};
+template <typename T, Form form, int team, int vectors>
+constexpr Layout<T> kLayout{team, vectors, team_rows<T, form, team, vectors>};
 
 /// In the order of the rows that they hold.
-template <typename T>
+template <typename T, Form form>
 constexpr std::array kLayouts{
-    kLayout<T, 8, 2>,   kLayout<T, 8, 4>,   kLayout<T, 8, 5>,   kLayout<T, 8, 6>,
-    kLayout<T, 16, 4>,  kLayout<T, 16, 5>,  kLayout<T, 16, 6>,  kLayout<T, 32, 4>,
-    kLayout<T, 32, 5>,  kLayout<T, 32, 6>,  kLayout<T, 64, 4>,  kLayout<T, 64, 5>,
-    kLayout<T, 128, 4>, kLayout<T, 128, 5>, kLayout<T, 128, 6>,
+    kLayout<T, form, 8, 2>,   kLayout<T, form, 8, 4>,   kLayout<T, form, 8, 5>,
+    kLayout<T, form, 8, 6>,   kLayout<T, form, 16, 4>,  kLayout<T, form, 16, 5>,
+    kLayout<T, form, 16, 6>,  kLayout<T, form, 32, 4>,  kLayout<T, form, 32, 5>,
+    kLayout<T, form, 32, 6>,  kLayout<T, form, 64, 4>,  kLayout<T, form, 64, 5>,
+    kLayout<T, form, 128, 4>, kLayout<T, form, 128, 5>, kLayout<T, form, 128, 6>,
 };
-constexpr std::int64_t kMostCols = kLayouts<__half>.back().cols();
+constexpr std::int64_t kMostCols = kLayouts<__half, Form::softmax>.back().cols();
 
-template <typename T>
+template <typename T, Form form>
 [[nodiscard]] GridLaunch<Forward<T>> launch_for(const Shape& shape) {
   const auto* const layout =
-      std::find_if(kLayouts<T>.begin(), kLayouts<T>.end(),
+      std::find_if(kLayouts<T, form>.begin(), kLayouts<T, form>.end(),
                    [&](const Layout<T>& each) { return shape.cols <= each.cols(); });
-  const int threads = block_threads(layout->team);
+  const int threads = masked_softmax::block_threads(layout->team);
   const int rows_of_block = threads / layout->team;
   return {layout->kernel, grid_for((shape.rows + rows_of_block - 1) / rows_of_block), threads};
 }
@@ -245,15 +221,16 @@ const Registration kernel{Kernel{
     .operation = "softmax",
     .device = DeviceKind::cuda,
     .dtypes = {{Dtype::fp16, Dtype::fp16}, {Dtype::bf16, Dtype::bf16}},
-    .serves = kForwardWithLse,
+    .serves = kEveryForward,
     .summary = "a row to a team of 8 to 128 threads, one pass, all of it in registers",
     .constraints = "halves, cols <= 6144",
     .source = "own",
     .supports = [](const Problem& problem,
                    const DeviceTraits&) { return refuse_beyond(kMostCols, "a team", problem); },
     .traffic = modelled_traffic(1, 1.0),
-    .prepare = prepare_forward([]<typename T>(ForwardInstance<T> instance) requires(
-        sizeof(T) == 2) { return launch_for<T>(instance.shape); }),
+    .prepare =
+        prepare_forward([]<typename T, Form form>(ForwardInstance<T, form> instance) requires(
+            sizeof(T) == 2) { return launch_for<T, form>(instance.shape); }),
 }};
 
 }  // namespace
