@@ -24908,6 +24908,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-12-01, 2ecfff116508fe14fd233ce2a12cc3966292dca8", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-12-01, d4d54fe82d0305ea23ab409a6b3f209491ebeda9", kLines};
 
 }  // namespace roofmax::choice_tables
