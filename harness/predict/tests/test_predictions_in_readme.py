@@ -61,11 +61,11 @@ def test_where_the_aim_is_met_and_where_it_is_missed():
     unseen, peers = (median("h200", name) for name in ("unseen_shapes", "peers_grid"))
     quick, online = (median("h100", name) for name in ("quick", "safe_online_softmax"))
     router, vocab = (median("h200", name) for name in ("router_topk", "vocab_topk"))
-    assert max(peers, unseen) < AIM["h200"] < min(router, vocab)
+    assert peers < AIM["h200"] < unseen < min(router, vocab)
     assert quick < AIM["h100"] < online
     packed = packed_rows_are_off_by()
     assert 0.15 < packed < 0.25
-    assert (f"Softmax meets it on the H200 with `peers_grid` ({100 * peers:.1f}%) and at the shapes "
+    assert (f"Softmax meets it on the H200 with `peers_grid` ({100 * peers:.1f}%), just misses it at the shapes "
             f"drawn at random ({100 * unseen:.1f}%, where `cluster_packed` is predicted a fifth too long), meets it on "
             f"the H100 with `quick` ({100 * quick:.0f}%), and misses it there with `safe_online_softmax` "
             f"({100 * online:.1f}%). The shapes of both scenarios of the H100 were seen on an H200. Top-K does not meet "
