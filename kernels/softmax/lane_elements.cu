@@ -103,7 +103,7 @@ Kernel tuned(ElementTuning tuning) {
       .constraints = kElementConstraints,
       .source = "own",
       .supports = refuse_beyond_lanes(tuning),
-      .traffic = traffic_of_short_rows,
+      .traffic = modelled_traffic(1, 1.0),
       .prepare =
           prepare_forward([tuning]<typename T, Form form>(ForwardInstance<T, form> instance) {
             const auto elements = launch_for<T, form, 1>(instance.shape, tuning);

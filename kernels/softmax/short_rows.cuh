@@ -159,14 +159,6 @@ __device__ device::MaxSum make_results(float (&values)[groups][width], int used,
   return make_results<T, form>(each_group, max, lanes);
 }
 
-/// `Kernel::traffic` of these kernels: one read, and one exponential an element.
-[[nodiscard]] inline Traffic traffic_of_short_rows(const Problem& problem,
-                                                   const DeviceTraits& device) {
-  // The model takes that of the result from a logarithm; here the sum needs it all the same.
-  const bool is_log = problem.choice("result") == "log_softmax";
-  return modelled_traffic(1, is_log ? 2.0 : 1.0)(problem, device);
-}
-
 /// Refuses rows of more than `kShortRowBytes`.
 [[nodiscard]] inline std::optional<Refusal> refuse_long_rows(const Problem& problem) {
   return refuse_beyond(kShortRowBytes / static_cast<std::int64_t>(size_of(problem.dtype)),

@@ -127,11 +127,12 @@ std::function<Traffic(const Problem&, const DeviceTraits&)> modelled_traffic(int
     // Per element: subtract and add for the sum, subtract and multiply for the result; a backward
     // multiplies and adds for the sum, subtracts and multiplies for the result.
     constexpr double kFlopsPerElement = 4;
-    // A logarithm needs none for the result.
-    const bool is_log = problem.choice("result") == "log_softmax";
+    // A logarithm needs one for the sum and none for the result.
+    const double taken =
+        problem.choice("result") == "log_softmax" ? std::max(exponentials - 1, 1.0) : exponentials;
     return {.bytes = {reads * once.read, once.write},
             .flops = {.fp32 = kFlopsPerElement * elements_of(problem)},
-            .exponentials = (exponentials - (is_log ? 1 : 0)) * elements_of(problem),
+            .exponentials = taken * elements_of(problem),
             .launches = launches};
   };
 }

@@ -36,7 +36,8 @@ inline const Modes kEveryForward{{"result", {"softmax", "log_softmax"}},
 inline const Modes kBackward{{"direction", {"backward"}}};
 
 /// `Kernel::traffic` of an algorithm that reads its inputs `reads` times and takes `exponentials`
-/// exponentials per element for a softmax; one of them is the result's, and a logarithm saves it.
+/// exponentials per element for a softmax. Where one of several is the result's, a logarithm saves
+/// it.
 [[nodiscard]] std::function<Traffic(const Problem&, const DeviceTraits&)> modelled_traffic(
     int reads, double exponentials, int launches = 1);
 

@@ -183,7 +183,7 @@ Kernel tuned(StagingTuning tuning) {
       .source = "own",
       .supports = [](const Problem& problem,
                      const DeviceTraits&) { return refuse_unstaged(problem); },
-      .traffic = traffic_of_short_rows,
+      .traffic = modelled_traffic(1, 1.0),
       .prepare =
           prepare_forward([tuning]<typename T, Form form>(ForwardInstance<T, form> instance) {
             return launch_for<T, form>(instance.shape, tuning);

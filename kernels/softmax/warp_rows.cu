@@ -90,7 +90,7 @@ Kernel tuned(LaneTuning tuning) {
       .source = "own",
       .supports = [](const Problem& problem,
                      const DeviceTraits&) { return refuse_long_rows(problem); },
-      .traffic = traffic_of_short_rows,
+      .traffic = modelled_traffic(1, 1.0),
       .prepare =
           prepare_forward([tuning]<typename T, Form form>(ForwardInstance<T, form> instance) {
             const std::int64_t cols = instance.shape.cols;
