@@ -12871,23 +12871,23 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=8 0.264"
    " register_cache@threads=512,vectors=4 0.227"
    " register_cache@threads=256,vectors=16 0.130"},
-  {"softmax", "fp16", "fp16", "rows=2046 cols=1025 result=log_softmax", 0.849,
+  {"softmax", "fp16", "fp16", "rows=2046 cols=1025 result=log_softmax", 0.853,
    "team_rows 1.000"
-   " register_cache@threads=128,vectors=2 0.767"
-   " staged_rows@threads=64,bytes=4096 0.746"
-   " staged_rows@threads=128,bytes=8192 0.732"
-   " warp_rows@threads=128,vectors=4 0.712"
-   " warp_rows@threads=128,vectors=2 0.711"
-   " warp_rows@threads=64,vectors=4 0.709"
-   " cluster_registers@cluster=1,elements=64 0.684"
-   " cluster_registers@cluster=1,elements=16 0.678"
-   " cluster_registers@cluster=1,elements=32 0.671"
-   " register_cache@threads=128,vectors=4 0.649"
-   " register_cache@threads=256,vectors=2 0.535"
-   " register_cache@threads=256,vectors=4 0.409"
-   " register_cache@threads=256,vectors=8 0.270"
-   " register_cache@threads=512,vectors=4 0.186"
-   " register_cache@threads=256,vectors=16 0.133"},
+   " register_cache@threads=128,vectors=2 0.763"
+   " staged_rows@threads=64,bytes=4096 0.742"
+   " staged_rows@threads=128,bytes=8192 0.729"
+   " warp_rows@threads=128,vectors=4 0.709"
+   " warp_rows@threads=128,vectors=2 0.708"
+   " warp_rows@threads=64,vectors=4 0.705"
+   " cluster_registers@cluster=1,elements=64 0.681"
+   " cluster_registers@cluster=1,elements=16 0.675"
+   " cluster_registers@cluster=1,elements=32 0.668"
+   " register_cache@threads=128,vectors=4 0.646"
+   " register_cache@threads=256,vectors=2 0.533"
+   " register_cache@threads=256,vectors=4 0.407"
+   " register_cache@threads=256,vectors=8 0.269"
+   " register_cache@threads=512,vectors=4 0.185"
+   " register_cache@threads=256,vectors=16 0.132"},
   {"softmax", "fp16", "fp16", "rows=2048 cols=1023", 0.457,
    "two_pass@threads=256,vectors=1 1.000"
    " scalar@threads=256,elements=8 0.709"
@@ -14045,18 +14045,18 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=8 0.219"
    " register_cache@threads=512,vectors=4 0.177"
    " register_cache@threads=256,vectors=16 0.098"},
-  {"softmax", "bf16", "bf16", "rows=23814 cols=1409 result=log_softmax", 0.927,
+  {"softmax", "bf16", "bf16", "rows=23814 cols=1409 result=log_softmax", 0.926,
    "team_rows 1.000"
-   " register_cache@threads=128,vectors=2 0.769"
+   " register_cache@threads=128,vectors=2 0.770"
    " cluster_registers@cluster=1,elements=64 0.759"
    " cluster_registers@cluster=1,elements=16 0.716"
    " cluster_registers@cluster=1,elements=32 0.681"
-   " warp_rows@threads=64,vectors=4 0.661"
+   " warp_rows@threads=64,vectors=4 0.662"
    " staged_rows@threads=64,bytes=4096 0.661"
-   " warp_rows@threads=128,vectors=2 0.655"
-   " warp_rows@threads=128,vectors=4 0.655"
+   " warp_rows@threads=128,vectors=2 0.656"
+   " warp_rows@threads=128,vectors=4 0.656"
    " staged_rows@threads=128,bytes=8192 0.650"
-   " register_cache@threads=128,vectors=4 0.632"
+   " register_cache@threads=128,vectors=4 0.633"
    " register_cache@threads=256,vectors=2 0.477"
    " register_cache@threads=256,vectors=4 0.353"
    " register_cache@threads=256,vectors=8 0.218"
@@ -14511,22 +14511,22 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=8 0.024"
    " register_cache@threads=512,vectors=4 0.019"
    " register_cache@threads=256,vectors=16 0.010"},
-  {"softmax", "bf16", "bf16", "rows=260111 cols=129 result=log_softmax", 0.763,
+  {"softmax", "bf16", "bf16", "rows=260111 cols=129 result=log_softmax", 0.760,
    "team_rows 1.000"
-   " staged_rows@threads=64,bytes=4096 0.832"
-   " staged_rows@threads=128,bytes=8192 0.823"
-   " warp_rows@threads=128,vectors=4 0.659"
-   " warp_rows@threads=64,vectors=4 0.657"
-   " lane_elements@threads=128,elements=8 0.596"
-   " warp_rows@threads=128,vectors=2 0.487"
-   " cluster_registers@cluster=1,elements=16 0.260"
-   " cluster_registers@cluster=1,elements=32 0.172"
-   " register_cache@threads=128,vectors=1 0.156"
+   " staged_rows@threads=64,bytes=4096 0.835"
+   " staged_rows@threads=128,bytes=8192 0.826"
+   " warp_rows@threads=128,vectors=4 0.662"
+   " warp_rows@threads=64,vectors=4 0.660"
+   " lane_elements@threads=128,elements=8 0.598"
+   " warp_rows@threads=128,vectors=2 0.489"
+   " cluster_registers@cluster=1,elements=16 0.261"
+   " cluster_registers@cluster=1,elements=32 0.173"
+   " register_cache@threads=128,vectors=1 0.157"
    " register_cache@threads=128,vectors=2 0.127"
-   " cluster_registers@cluster=1,elements=64 0.100"
+   " cluster_registers@cluster=1,elements=64 0.101"
    " register_cache@threads=128,vectors=4 0.090"
-   " register_cache@threads=256,vectors=2 0.064"
-   " register_cache@threads=256,vectors=4 0.044"
+   " register_cache@threads=256,vectors=2 0.065"
+   " register_cache@threads=256,vectors=4 0.045"
    " register_cache@threads=256,vectors=8 0.027"
    " register_cache@threads=512,vectors=4 0.018"
    " register_cache@threads=256,vectors=16 0.012"},
@@ -21141,7 +21141,7 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=8 0.601"
    " register_cache@threads=512,vectors=4 0.515"
    " register_cache@threads=256,vectors=16 0.297"},
-  {"softmax", "bf16", "bf16", "rows=6552 cols=5121 result=log_softmax", 0.906,
+  {"softmax", "bf16", "bf16", "rows=6552 cols=5121 result=log_softmax", 0.905,
    "team_rows 1.000"
    " register_cache@threads=256,vectors=4 0.893"
    " cluster_registers@cluster=1,elements=64 0.884"
@@ -22153,22 +22153,22 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=8 0.082"
    " register_cache@threads=512,vectors=4 0.068"
    " register_cache@threads=256,vectors=16 0.037"},
-  {"softmax", "fp16", "fp16", "rows=8160 cols=257 result=log_softmax", 0.847,
+  {"softmax", "fp16", "fp16", "rows=8160 cols=257 result=log_softmax", 0.849,
    "team_rows 1.000"
-   " lane_elements@threads=128,elements=8 0.783"
-   " warp_rows@threads=128,vectors=4 0.744"
-   " warp_rows@threads=64,vectors=4 0.743"
-   " staged_rows@threads=64,bytes=4096 0.728"
-   " staged_rows@threads=128,bytes=8192 0.723"
-   " warp_rows@threads=128,vectors=2 0.616"
-   " cluster_registers@cluster=1,elements=16 0.537"
-   " cluster_registers@cluster=1,elements=32 0.447"
-   " register_cache@threads=128,vectors=1 0.432"
-   " register_cache@threads=128,vectors=2 0.331"
+   " lane_elements@threads=128,elements=8 0.782"
+   " warp_rows@threads=128,vectors=4 0.743"
+   " warp_rows@threads=64,vectors=4 0.742"
+   " staged_rows@threads=64,bytes=4096 0.726"
+   " staged_rows@threads=128,bytes=8192 0.721"
+   " warp_rows@threads=128,vectors=2 0.614"
+   " cluster_registers@cluster=1,elements=16 0.535"
+   " cluster_registers@cluster=1,elements=32 0.446"
+   " register_cache@threads=128,vectors=1 0.431"
+   " register_cache@threads=128,vectors=2 0.330"
    " cluster_registers@cluster=1,elements=64 0.296"
    " register_cache@threads=128,vectors=4 0.243"
    " register_cache@threads=256,vectors=2 0.179"
-   " register_cache@threads=256,vectors=4 0.130"
+   " register_cache@threads=256,vectors=4 0.129"
    " register_cache@threads=256,vectors=8 0.081"
    " register_cache@threads=512,vectors=4 0.053"
    " register_cache@threads=256,vectors=16 0.037"},
@@ -23242,25 +23242,25 @@ constexpr TableLine kLines[] = {
    " register_cache@threads=256,vectors=8 0.061"
    " register_cache@threads=512,vectors=4 0.049"
    " register_cache@threads=256,vectors=16 0.026"},
-  {"softmax", "bf16", "bf16", "rows=95055 cols=353 result=log_softmax", 0.898,
+  {"softmax", "bf16", "bf16", "rows=95055 cols=353 result=log_softmax", 0.896,
    "team_rows 1.000"
-   " staged_rows@threads=128,bytes=8192 0.798"
-   " staged_rows@threads=64,bytes=4096 0.797"
-   " lane_elements@threads=128,elements=8 0.743"
-   " warp_rows@threads=64,vectors=4 0.711"
-   " warp_rows@threads=128,vectors=4 0.709"
-   " warp_rows@threads=128,vectors=2 0.548"
-   " cluster_registers@cluster=1,elements=16 0.500"
-   " cluster_registers@cluster=1,elements=32 0.358"
-   " register_cache@threads=128,vectors=1 0.336"
-   " register_cache@threads=128,vectors=2 0.275"
+   " staged_rows@threads=128,bytes=8192 0.800"
+   " staged_rows@threads=64,bytes=4096 0.799"
+   " lane_elements@threads=128,elements=8 0.744"
+   " warp_rows@threads=64,vectors=4 0.712"
+   " warp_rows@threads=128,vectors=4 0.710"
+   " warp_rows@threads=128,vectors=2 0.549"
+   " cluster_registers@cluster=1,elements=16 0.501"
+   " cluster_registers@cluster=1,elements=32 0.359"
+   " register_cache@threads=128,vectors=1 0.337"
+   " register_cache@threads=128,vectors=2 0.276"
    " cluster_registers@cluster=1,elements=64 0.218"
    " register_cache@threads=128,vectors=4 0.199"
-   " register_cache@threads=256,vectors=2 0.144"
+   " register_cache@threads=256,vectors=2 0.145"
    " register_cache@threads=256,vectors=4 0.101"
    " register_cache@threads=256,vectors=8 0.061"
    " register_cache@threads=512,vectors=4 0.041"
-   " register_cache@threads=256,vectors=16 0.027"},
+   " register_cache@threads=256,vectors=16 0.028"},
   {"softmax", "fp32", "fp32", "rows=953 cols=512", 0.852,
    "register_cache@threads=128,vectors=1 1.000"
    " lane_elements@threads=128,elements=8 0.952"
@@ -24908,6 +24908,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-12-01, d4d54fe82d0305ea23ab409a6b3f209491ebeda9", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-12-01, d154647edb9d2c67c0d12ec21317a2635808c130", kLines};
 
 }  // namespace roofmax::choice_tables
