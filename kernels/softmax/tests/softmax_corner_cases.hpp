@@ -47,6 +47,9 @@ inline std::vector<std::int64_t> corner_cols() {
   for (std::int64_t power = 64; power <= 262144; power *= 2) {
     cols.insert({power - 1, power, power + 1});
   }
+  for (const std::int64_t threshold : {320, 384, 640, 768, 1280, 1536, 2560, 5120, 6144}) {
+    cols.insert({threshold, threshold + 1});
+  }
   cols.insert({781, 9216, 9217, 12672, 32000, 50257, 57343, 57344, 57345, 114687, 114688, 114689,
                128256, 131080, 151936, 201088, 1048589, 2097169});
   return {cols.begin(), cols.end()};
@@ -196,7 +199,7 @@ TEST_P(SoftmaxCorners, InputsThatEndWithTheirMemory) { ask_bare_inputs(); }
 /// Rows of several chunks, slots and stretches, aligned differently in and out.
 TEST_P(SoftmaxCorners, AlignmentOfLongRows) {
   for (const Dtype dtype : dtypes()) {
-    for (const std::int64_t cols : {9217, 40001, 70001}) {
+    for (const std::int64_t cols : {2563, 5123, 9217, 40001, 70001}) {
       const Question question(problem(dtype, 3, cols, cols + 3, "normal"));
       ask(question, {.input_offset = 1, .output_offset = 1});
       ask(question, {.input_offset = 3, .output_offset = 6});
@@ -292,7 +295,7 @@ TEST_P(SoftmaxCorners, HugeMaxima) {
     const std::vector<double> maxima{1e6,   -1e6, 1e7,   -1e7,   3e9,     -3e9,   1e10,
                                      -1e10, 1e30, -1e30, 1.9e38, -1.9e38, 2.5e38, -2.5e38};
     const auto rows = static_cast<std::int64_t>(maxima.size());
-    for (const std::int64_t cols : {std::int64_t{40}, std::int64_t{9000}, std::int64_t{70001}}) {
+    for (const std::int64_t cols : {40, 4100, 9000, 70001}) {
       const auto largest = [&](std::int64_t row) { return maxima[static_cast<std::size_t>(row)]; };
       ask(Question(problem(dtype, rows, cols),
                    [&](std::int64_t row, std::int64_t) { return largest(row); }));
