@@ -8,11 +8,11 @@
 // launch sums that up per head, always in the same order.
 
 #include "kernels/device/max_sum.cuh"
+#include "kernels/device/row_cut.cuh"
+#include "kernels/device/row_team.cuh"
 #include "kernels/masked_softmax/fused.hpp"
 #include "kernels/masked_softmax/instance.cuh"
 #include "kernels/masked_softmax/products.cuh"
-#include "kernels/masked_softmax/row_cut.cuh"
-#include "kernels/masked_softmax/row_team.cuh"
 #include "kernels/masked_softmax/rows.cuh"
 
 namespace roofmax::masked_softmax {

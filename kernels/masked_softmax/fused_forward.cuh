@@ -23,10 +23,10 @@
 
 #pragma once
 
+#include "kernels/device/row_exponential.cuh"
+#include "kernels/device/row_team.cuh"
 #include "kernels/masked_softmax/fused.hpp"
 #include "kernels/masked_softmax/instance.cuh"
-#include "kernels/masked_softmax/row_exponential.cuh"
-#include "kernels/masked_softmax/row_team.cuh"
 #include "kernels/masked_softmax/rows.cuh"
 #include "kernels/masked_softmax/vector_scores.cuh"
 

@@ -1,8 +1,8 @@
 // One vector of y and dy: what a gradient reads of a row, and what it makes of it.
 #pragma once
 
+#include "kernels/device/row_cut.cuh"
 #include "kernels/device/vector.cuh"
-#include "kernels/masked_softmax/row_cut.cuh"
 
 namespace roofmax::masked_softmax {
 
@@ -15,15 +15,16 @@ class Products {
   Products() = default;
   __device__ Products(const device::Vector<T>& y, const device::Vector<T>& dy) : y_(y), dy_(dy) {}
 
-  __device__ void clear_outside(Span span) {
+  __device__ void clear_outside(device::Span span) {
 #pragma unroll
-    for (int i = 0; i < device::Vector<T>::word_count; ++i) y_.words[i] &= bits_in<T>(span, i);
+    for (int i = 0; i < device::Vector<T>::word_count; ++i)
+      y_.words[i] &= device::bits_in<T>(span, i);
   }
   /// Sum of y dy.
   __device__ float sum() {
 #pragma unroll
     for (int i = 0; i < device::Vector<T>::word_count; ++i) {
-      dy_.words[i] &= ~bits_equal<T>(y_.words[i], 0);
+      dy_.words[i] &= ~device::bits_equal<T>(y_.words[i], 0);
     }
     float y[width];
     float dy[width];

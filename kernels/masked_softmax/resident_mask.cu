@@ -32,7 +32,7 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/device/division.cuh"
 #include "kernels/device/launch.cuh"
-#include "kernels/masked_softmax/row_exponential.cuh"
+#include "kernels/device/row_exponential.cuh"
 #include "kernels/masked_softmax/strided_vectors.cuh"
 #include "kernels/masked_softmax/vector_scores.cuh"
 

@@ -36,9 +36,9 @@
 #include "kernels/contract/registry.hpp"
 #include "kernels/device/launch.cuh"
 #include "kernels/device/reduce.cuh"
+#include "kernels/device/row_exponential.cuh"
 #include "kernels/device/row_words.cuh"
 #include "kernels/device/settle.cuh"
-#include "kernels/masked_softmax/row_exponential.cuh"
 #include "kernels/masked_softmax/small_rows.cuh"
 #include "kernels/masked_softmax/vector_scores.cuh"
 

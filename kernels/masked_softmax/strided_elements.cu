@@ -39,7 +39,7 @@
 // This project's own.
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/masked_softmax/row_exponential.cuh"
+#include "kernels/device/row_exponential.cuh"
 #include "kernels/masked_softmax/strided_elements.cuh"
 #include "kernels/masked_softmax/vector_scores.cuh"
 

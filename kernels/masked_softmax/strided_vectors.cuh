@@ -11,9 +11,9 @@
 #include <string>
 
 #include "kernels/contract/kernel.hpp"
+#include "kernels/device/row_cut.cuh"
 #include "kernels/device/vector.cuh"
 #include "kernels/masked_softmax/masked_softmax.hpp"
-#include "kernels/masked_softmax/row_cut.cuh"
 #include "kernels/masked_softmax/row_threads.cuh"
 #include "kernels/masked_softmax/small_rows.cuh"
 
@@ -59,32 +59,33 @@ template <typename E, int bytes>
 /// Elements of a vector one by one, where it lies across two of memory, or what else is in it is
 /// not to be written. Not inlined: they would be most of the code.
 template <typename E, int bytes>
-[[nodiscard]] __device__ __noinline__ device::Vector<E, bytes> load_part(const E* from, Span part) {
+[[nodiscard]] __device__ __noinline__ device::Vector<E, bytes> load_part(const E* from,
+                                                                         device::Span part) {
   constexpr int in_word = 4 / static_cast<int>(sizeof(E));
   auto vector = device::Vector<E, bytes>::zero();
 #pragma unroll
   for (int i = 0; i < device::Vector<E, bytes>::width; ++i) {
     if (!part.has(i)) continue;
-    const std::uint32_t bits = reinterpret_cast<const BitsOf<E>*>(from)[i];
+    const std::uint32_t bits = reinterpret_cast<const device::BitsOf<E>*>(from)[i];
     vector.words[i / in_word] |= bits << (i % in_word * 8 * sizeof(E));
   }
   return vector;
 }
 template <typename E>
-__device__ __noinline__ void store_part(E* to, device::Vector<E> vector, Span part) {
+__device__ __noinline__ void store_part(E* to, device::Vector<E> vector, device::Span part) {
   constexpr int in_word = 4 / static_cast<int>(sizeof(E));
 #pragma unroll
   for (int i = 0; i < device::Vector<E>::width; ++i) {
     if (!part.has(i)) continue;
-    reinterpret_cast<BitsOf<E>*>(to)[i] =
-        static_cast<BitsOf<E>>(vector.words[i / in_word] >> (i % in_word * 8 * sizeof(E)));
+    reinterpret_cast<device::BitsOf<E>*>(to)[i] =
+        static_cast<device::BitsOf<E>>(vector.words[i / in_word] >> (i % in_word * 8 * sizeof(E)));
   }
 }
 
 /// Columns, counted from the first of a thread's first vector. The next vectors are `kStep` each
 /// from the one before.
 template <int width>
-using Columns = Window<width, int>;
+using Columns = device::Window<width, int>;
 template <int width>
 constexpr int kStep = (device::kWarpSize * width);
 
@@ -224,8 +225,8 @@ class CoveredRow {
   __device__ void clear_hidden(T* y) const {
 #pragma unroll 1
     for (int i = 0; i < vectors; ++i) {
-      const Span shown = seen.span(i * step);
-      const Span there = own.span(i * step);
+      const device::Span shown = seen.span(i * step);
+      const device::Span there = own.span(i * step);
 #pragma unroll 1
       for (int k = there.first; k < there.last; ++k) {
         if (!shown.has(k)) y[start + i * step + k] = device::Element<T>::round(0.0f);

@@ -1,9 +1,9 @@
 // One vector of a row's scores and of its explicit mask: masked, and handed on.
 #pragma once
 
+#include "kernels/device/row_cut.cuh"
 #include "kernels/device/vector.cuh"
 #include "kernels/masked_softmax/masked_softmax.hpp"
-#include "kernels/masked_softmax/row_cut.cuh"
 
 namespace roofmax::masked_softmax {
 
@@ -49,9 +49,10 @@ class Scores<T, Explicit::none> {
     v_ = device::Vector<T>::pack(v);
   }
   __device__ void apply_mask(float /*scale*/, float (&/*v*/)[width]) {}
-  __device__ void hide_outside(Span span, float (&/*v*/)[width]) {
+  __device__ void hide_outside(device::Span span, float (&/*v*/)[width]) {
 #pragma unroll
-    for (int i = 0; i < device::Vector<T>::word_count; ++i) hide_bits(i, ~bits_in<T>(span, i));
+    for (int i = 0; i < device::Vector<T>::word_count; ++i)
+      hide_bits(i, ~device::bits_in<T>(span, i));
   }
   static __device__ float factor(float scale) { return scale == 0.0f ? 1.0f : fabsf(scale); }
 
@@ -146,7 +147,7 @@ class Scores<T, Explicit::additive> {
   __device__ void apply_mask(float scale, float (&v)[width]) {
 #pragma unroll
     for (int i = 0; i < device::Vector<T>::word_count; ++i) {
-      x_.words[i] &= ~bits_equal<T>(added_.words[i], device::Element<T>::negative_infinity);
+      x_.words[i] &= ~device::bits_equal<T>(added_.words[i], device::Element<T>::negative_infinity);
     }
     float added[width];
     x_.unpack(v);
@@ -154,7 +155,7 @@ class Scores<T, Explicit::additive> {
 #pragma unroll
     for (int i = 0; i < width; ++i) v[i] = fmaf(v[i], scale, added[i]);
   }
-  static __device__ void hide_outside(Span span, float (&v)[width]) {
+  static __device__ void hide_outside(device::Span span, float (&v)[width]) {
 #pragma unroll
     for (int i = 0; i < width; ++i) v[i] = span.has(i) ? v[i] : -INFINITY;
   }

@@ -1,10 +1,10 @@
-// team_rows: a row of halves to a team of 8 to 128 threads, which read it once and hold it in
-// registers until its result is written. As few threads as can, each with several vectors under
+// team_rows: a row to a team of 8 to 256 threads, which read it once and hold it in registers until
+// its result is written. As few threads as can, each with several vectors under
 // way: small teams share a warp, and reduce their rows by a few shuffles.
 //
 // Cost: the compulsory bytes, and one exponential an element. Beside halves that lie anywhere,
 // instructions are as scarce as bytes. So a row is cut where it is aligned: into the vectors that
-// lie in it whole, and up to 14 halves at its ends, which go to one thread each. No vector is of
+// lie in it whole, and up to 14 halves at its ends, which go to the first threads. No vector is of
 // two rows, as in `warp_rows` and `staged_rows`, where each is hidden and stored in part. The
 // maximum is taken of packed halves. Terms that become results are lifted by a power of two
 // (`RowExponential`), so that an exponential is one instruction even where its bf16 is subnormal.
@@ -22,9 +22,11 @@
 #include <array>
 
 #include "kernels/contract/registry.hpp"
-#include "kernels/masked_softmax/row_cut.cuh"
-#include "kernels/masked_softmax/row_exponential.cuh"
-#include "kernels/masked_softmax/row_team.cuh"
+#include "kernels/device/row.cuh"
+#include "kernels/device/row_cut.cuh"
+#include "kernels/device/row_exponential.cuh"
+#include "kernels/device/row_team.cuh"
+#include "kernels/device/scores.hpp"
 #include "kernels/softmax/forward.cuh"
 
 namespace roofmax::softmax::team_rows {
@@ -46,8 +48,8 @@ constexpr int threads_at_once(int vectors) {
   }
 }
 
-/// Between the elements of a row, whose largest is known, and its results. `sum` is that of the
-/// terms of some elements, which it replaces by what `result` makes results of.
+/// Between the elements of a row, whose largest is known, and its results. `take_and_sum` sums the
+/// terms of some elements, and leaves in their place what `result` makes results of.
 template <typename T, Form form>
 class Terms;
 
@@ -57,17 +59,18 @@ class Terms<T, Form::softmax> {
   __device__ explicit Terms(float max) : exponential_(max, 1.0f) {}
 
   template <int count>
-  [[nodiscard]] __device__ float sum(float (&elements)[count]) const {
+  [[nodiscard]] __device__ float take_and_sum(float (&elements)[count]) const {
     exponential_.take(elements);
     return tree_sum(elements);
   }
   [[nodiscard]] __device__ Divisor<T> result(float sum) const {
-    return {sum, quick_reciprocal(sum)};
+    if constexpr (sizeof(T) == 2) return {sum, quick_reciprocal(sum)};
+    return Divisor<T>(sum);
   }
   [[nodiscard]] __device__ float log_sum(float sum) const { return exponential_.log_sum(sum); }
 
  private:
-  masked_softmax::RowExponential<T, scores::Explicit::none> exponential_;
+  RowExponential<T, scores::Explicit::none> exponential_;
 };
 
 template <typename T>
@@ -76,7 +79,7 @@ class Terms<T, Form::log_softmax> {
   __device__ explicit Terms(float max) : max_(max), exponent_(max) {}
 
   template <int count>
-  [[nodiscard]] __device__ float sum(const float (&elements)[count]) const {
+  [[nodiscard]] __device__ float take_and_sum(const float (&elements)[count]) const {
     float terms[count];
 #pragma unroll
     for (int i = 0; i < count; ++i) terms[i] = exponent_.term(elements[i]);
@@ -92,16 +95,19 @@ class Terms<T, Form::log_softmax> {
   Exponent<T> exponent_;
 };
 
+template <int threads>
+using TeamOf = RowTeam<threads, false>;
+
 template <typename T, Form form, int team_threads, int vectors>
-__global__ void __launch_bounds__(masked_softmax::block_threads(team_threads),
+__global__ void __launch_bounds__(TeamOf<team_threads>::kBlockThreads,
                                   least_blocks(threads_at_once(vectors),
-                                               masked_softmax::block_threads(team_threads)))
+                                               TeamOf<team_threads>::kBlockThreads))
     team_rows(Forward<T> problem) {
-  using Team = masked_softmax::RowTeam<team_threads, false>;
-  using Cut = masked_softmax::RowCut<T, int, false, false>;
+  using Team = TeamOf<team_threads>;
+  using Cut = RowCut<T, int, false, false>;
   constexpr int width = Vector<T>::width;
   constexpr int step = team_threads * width;
-  constexpr int end_slots = masked_softmax::kEndSlots<T, team_threads>;
+  constexpr int end_slots = kEndSlots<T, team_threads>;
   __shared__ typename Team::Scratch scratch;
   Team team(scratch);
   const Shape& shape = problem.shape;
@@ -154,14 +160,15 @@ __global__ void __launch_bounds__(masked_softmax::block_threads(team_threads),
     for (int i = 0; i < vectors; ++i) {
       if (cut.is_in_row(i * step)) {
         held[i].unpack(values[i]);
-        sum += terms.sum(values[i]);
+        sum += terms.take_and_sum(values[i]);
       } else {
         // For the compiler alone, which else keeps them from row to row.
 #pragma unroll
         for (float& value : values[i]) value = 0.0f;
       }
     }
-    sum = team.sum(sum + terms.sum(end_values));
+    sum += terms.take_and_sum(end_values);
+    sum = static_cast<float>(team.sum(static_cast<Total<T>>(sum)));
 
     if (!has_row) continue;
     const auto result = terms.result(sum);
@@ -203,16 +210,29 @@ constexpr std::array kLayouts{
     kLayout<T, form, 8, 6>,   kLayout<T, form, 16, 4>,  kLayout<T, form, 16, 5>,
     kLayout<T, form, 16, 6>,  kLayout<T, form, 32, 4>,  kLayout<T, form, 32, 5>,
     kLayout<T, form, 32, 6>,  kLayout<T, form, 64, 4>,  kLayout<T, form, 64, 5>,
-    kLayout<T, form, 128, 4>, kLayout<T, form, 128, 5>, kLayout<T, form, 128, 6>,
+    kLayout<T, form, 64, 6>,  kLayout<T, form, 128, 4>, kLayout<T, form, 128, 5>,
+    kLayout<T, form, 128, 6>, kLayout<T, form, 256, 4>, kLayout<T, form, 256, 5>,
+    kLayout<T, form, 256, 6>,
 };
-constexpr std::int64_t kMostCols = kLayouts<__half, Form::softmax>.back().cols();
+/// Shorter rows of fp32, and some between, other kernels take in as little time.
+template <Form form>
+constexpr std::array kLayouts<float, form>{
+    kLayout<float, form, 64, 4>,  kLayout<float, form, 64, 5>,  kLayout<float, form, 128, 4>,
+    kLayout<float, form, 128, 5>, kLayout<float, form, 128, 6>, kLayout<float, form, 256, 4>,
+    kLayout<float, form, 256, 5>, kLayout<float, form, 256, 6>,
+};
+
+/// Of the longest row: the largest layout of any type.
+constexpr std::int64_t kMostVectors = 256 * 6;
+static_assert(kLayouts<float, Form::softmax>.back().cols() == kMostVectors * kVectorWidth<float>);
+static_assert(kLayouts<__half, Form::softmax>.back().cols() == kMostVectors * kVectorWidth<__half>);
 
 template <typename T, Form form>
 [[nodiscard]] GridLaunch<Forward<T>> launch_for(const Shape& shape) {
   const auto* const layout =
       std::find_if(kLayouts<T, form>.begin(), kLayouts<T, form>.end(),
                    [&](const Layout<T>& each) { return shape.cols <= each.cols(); });
-  const int threads = masked_softmax::block_threads(layout->team);
+  const int threads = block_threads(layout->team);
   const int rows_of_block = threads / layout->team;
   return {layout->kernel, grid_for((shape.rows + rows_of_block - 1) / rows_of_block), threads};
 }
@@ -221,17 +241,20 @@ const Registration kernel{Kernel{
     .name = "team_rows",
     .operation = "softmax",
     .device = DeviceKind::cuda,
-    .dtypes = {{Dtype::fp16, Dtype::fp16}, {Dtype::bf16, Dtype::bf16}},
+    .dtypes = kAllDtypes,
     .serves = kEveryForward,
-    .summary = "a row to a team of 8 to 128 threads, one pass, all of it in registers",
-    .constraints = "halves, cols <= 6144",
+    .summary = "a row to a team of 8 to 256 threads, one pass, all of it in registers",
+    .constraints = "cols <= 1536 * (16 bytes / element size): 12288 in half precision",
     .source = "own",
-    .supports = [](const Problem& problem,
-                   const DeviceTraits&) { return refuse_beyond(kMostCols, "a team", problem); },
+    .supports =
+        [](const Problem& problem, const DeviceTraits&) {
+          const std::int64_t cols = kMostVectors * 16 / static_cast<int>(size_of(problem.dtype));
+          return refuse_beyond(cols, "a team's 6 register vectors a thread", problem);
+        },
     .traffic = modelled_traffic(1, 1.0),
-    .prepare =
-        prepare_forward([]<typename T, Form form>(ForwardInstance<T, form> instance) requires(
-            sizeof(T) == 2) { return launch_for<T, form>(instance.shape); }),
+    .prepare = prepare_forward([]<typename T, Form form>(ForwardInstance<T, form> instance) {
+      return launch_for<T, form>(instance.shape);
+    }),
 }};
 
 }  // namespace

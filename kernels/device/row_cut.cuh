@@ -8,9 +8,7 @@
 #include "kernels/device/scores.hpp"
 #include "kernels/device/vector.cuh"
 
-namespace roofmax::masked_softmax {
-
-using scores::Range;
+namespace roofmax::device {
 
 /// Elements [first, last) of a vector.
 struct Span {
@@ -44,7 +42,7 @@ __device__ std::uint32_t bits_equal(std::uint32_t word, std::uint32_t value) {
   if constexpr (sizeof(T) == 4) {
     return __uint_as_float(word) == __uint_as_float(value) ? 0xffffffffu : 0u;
   } else {
-    using Pair = std::conditional_t<device::Element<T>::has_wide_exponent, __nv_bfloat162, __half2>;
+    using Pair = std::conditional_t<Element<T>::has_wide_exponent, __nv_bfloat162, __half2>;
     return __heq2_mask(reinterpret_cast<const Pair&>(word), reinterpret_cast<const Pair&>(value));
   }
 }
@@ -100,9 +98,9 @@ using BitsOf = std::conditional_t<sizeof(T) == 4, std::uint32_t,
 /// The vector at `start`, element by element: beside the edge of a tensor that is aligned in
 /// another way. Not inlined: at every load and store it would be half of the code.
 template <int width, typename T>
-__device__ __noinline__ device::Vector<T, width * sizeof(T)> load_elements(const T* start) {
+__device__ __noinline__ Vector<T, width * sizeof(T)> load_elements(const T* start) {
   constexpr int in_word = 4 / static_cast<int>(sizeof(T));
-  auto vector = device::Vector<T, width * sizeof(T)>::zero();
+  auto vector = Vector<T, width * sizeof(T)>::zero();
 #pragma unroll
   for (int i = 0; i < width; ++i) {
     const std::uint32_t bits = reinterpret_cast<const BitsOf<T>*>(start)[i];
@@ -112,10 +110,10 @@ __device__ __noinline__ device::Vector<T, width * sizeof(T)> load_elements(const
 }
 /// The same for a store: everywhere in an output that is aligned in another way.
 template <typename T>
-__device__ __noinline__ void store_elements(T* start, device::Vector<T> vector) {
+__device__ __noinline__ void store_elements(T* start, Vector<T> vector) {
   constexpr int in_word = 4 / static_cast<int>(sizeof(T));
 #pragma unroll
-  for (int i = 0; i < device::kVectorWidth<T>; ++i) {
+  for (int i = 0; i < kVectorWidth<T>; ++i) {
     reinterpret_cast<BitsOf<T>*>(start)[i] =
         static_cast<BitsOf<T>>(vector.words[i / in_word] >> (i % in_word * 8 * sizeof(T)));
   }
@@ -123,7 +121,7 @@ __device__ __noinline__ void store_elements(T* start, device::Vector<T> vector) 
 
 /// How vectors of a row are read of a tensor that is aligned as the cut is: `begin` loads one. Of
 /// another, `finish` makes the row's of it.
-template <device::Reuse reuse, typename T, int width>
+template <Reuse reuse, typename T, int width>
 struct WholeVectors {
   static constexpr bool is_whole = true;
   using Vector = device::Vector<T, width * sizeof(T)>;
@@ -132,13 +130,13 @@ struct WholeVectors {
 
   template <typename Index>
   [[nodiscard]] __device__ Vector begin(Index offset) const {
-    return device::load_vector<reuse, T, width * sizeof(T)>(start + offset);
+    return load_vector<reuse, T, width * sizeof(T)>(start + offset);
   }
 };
 
 /// Of a tensor that is aligned otherwise: two of its vectors are shifted into one. The second is
 /// the next thread's first, which is in the L1 once that thread has begun.
-template <device::Reuse reuse, typename T, int width>
+template <Reuse reuse, typename T, int width>
 class ShiftedVectors {
   static constexpr int bytes = width * sizeof(T);
 
@@ -151,11 +149,11 @@ class ShiftedVectors {
 
   template <typename Index>
   [[nodiscard]] __device__ Vector begin(Index offset) const {
-    return device::load_vector<reuse, T, bytes>(below_ + offset);
+    return load_vector<reuse, T, bytes>(below_ + offset);
   }
   template <typename Index>
   [[nodiscard]] __device__ Vector finish(const Vector& begun, Index offset) const {
-    return device::straddling(begun, begin(offset + width), by_);
+    return straddling(begun, begin(offset + width), by_);
   }
 
  private:
@@ -164,7 +162,7 @@ class ShiftedVectors {
 };
 
 /// The same at an edge of the tensor, where a vector beside one may be outside.
-template <device::Reuse reuse, typename T, int width, typename Index>
+template <Reuse reuse, typename T, int width, typename Index>
 class EdgeVectors {
  public:
   static constexpr bool is_whole = false;
@@ -214,7 +212,7 @@ struct End {
 template <typename T, typename Index, bool aligned, bool banded = true>
 class RowCut {
  public:
-  static constexpr int width = device::kVectorWidth<T>;
+  static constexpr int width = kVectorWidth<T>;
   using Columns = std::conditional_t<banded, Window<width, Index>, WholeRow<width, Index>>;
 
   /// `vector`: the thread's first.
@@ -249,7 +247,7 @@ class RowCut {
   }
 
   /// Of the vectors, those that hold a column of `range`.
-  [[nodiscard]] __device__ Columns window(Range range) const {
+  [[nodiscard]] __device__ Columns window(scores::Range range) const {
     const auto end = static_cast<Index>(range.end);
     const Index last = (end < vectors_end_ ? end : vectors_end_) - first_;
     if constexpr (banded) {
@@ -263,7 +261,7 @@ class RowCut {
   }
 
   /// The end that is the thread's `slot`th, where a team of `threads` holds the row.
-  [[nodiscard]] __device__ End<Index> end(int slot, int threads, Range shown) const {
+  [[nodiscard]] __device__ End<Index> end(int slot, int threads, scores::Range shown) const {
     const int place = vector_ + slot * threads;
     const bool is_before = place < head_;
     const Index column = is_before ? place : vectors_end_ + (place - width);
@@ -274,11 +272,11 @@ class RowCut {
   /// Calls `visit(load)`, where `load(offset)` is as many elements of `row` as a vector of the cut
   /// has. Elements of another size make smaller vectors. How they are read is decided once for a
   /// row. Two vectors that are shifted into one are waited for at once.
-  template <device::Reuse reuse, typename Other, typename Visit>
+  template <Reuse reuse, typename Other, typename Visit>
   __device__ void read(const RowOf<const Other>& row, const Visit& visit) const {
     constexpr int bytes = width * sizeof(Other);
     const auto whole = [&](Index offset) {
-      return device::load_vector<reuse, Other, bytes>(row.start + offset);
+      return load_vector<reuse, Other, bytes>(row.start + offset);
     };
     if (aligned || row.misalignment == 0) {
       visit(whole);
@@ -287,9 +285,8 @@ class RowCut {
     const auto shifted = [&](Index offset) {
       const Other* const below =
           row.start + offset - row.misalignment / static_cast<int>(sizeof(Other));
-      return device::straddling(device::load_vector<reuse, Other, bytes>(below),
-                                device::load_vector<reuse, Other, bytes>(below + width),
-                                row.misalignment);
+      return straddling(load_vector<reuse, Other, bytes>(below),
+                        load_vector<reuse, Other, bytes>(below + width), row.misalignment);
     };
     if (row.is_inner) {
       visit(shifted);
@@ -305,7 +302,7 @@ class RowCut {
 
   /// The same of an unaligned row in two steps: calls `visit(reader)` with a `WholeVectors`, or one
   /// like it, so that the caller can load all of its vectors before it shifts the first.
-  template <device::Reuse reuse, typename Other, typename Visit>
+  template <Reuse reuse, typename Other, typename Visit>
   __device__ void read_in_steps(const RowOf<const Other>& row, const Visit& visit) const {
     static_assert(!aligned);
     if (row.misalignment == 0) {
@@ -315,7 +312,7 @@ class RowCut {
     }
   }
   /// The same of a row that is known to be aligned otherwise.
-  template <device::Reuse reuse, typename Other, typename Visit>
+  template <Reuse reuse, typename Other, typename Visit>
   __device__ void read_shifted(const RowOf<const Other>& row, const Visit& visit) const {
     if (row.is_inner) {
       visit(ShiftedVectors<reuse, Other, width>(row));
@@ -324,9 +321,9 @@ class RowCut {
     }
   }
 
-  __device__ void store(const RowOf<T>& row, Index offset, const device::Vector<T>& vector) const {
+  __device__ void store(const RowOf<T>& row, Index offset, const Vector<T>& vector) const {
     if (aligned || row.misalignment == 0) {
-      device::store_vector(row.start + offset, vector);
+      store_vector(row.start + offset, vector);
     } else {
       store_elements(row.start + offset, vector);
     }
@@ -374,6 +371,6 @@ class RowCut {
 /// Ends that a thread of a team has at most.
 template <typename T, int team_threads>
 inline constexpr int kEndSlots =
-    team_threads >= 2 * device::kVectorWidth<T> ? 1 : 2 * device::kVectorWidth<T> / team_threads;
+    team_threads >= 2 * kVectorWidth<T> ? 1 : 2 * kVectorWidth<T> / team_threads;
 
-}  // namespace roofmax::masked_softmax
+}  // namespace roofmax::device

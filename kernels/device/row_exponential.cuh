@@ -4,9 +4,9 @@
 #include <type_traits>
 
 #include "kernels/device/max_sum.cuh"
-#include "kernels/masked_softmax/masked_softmax.hpp"
+#include "kernels/device/scores.hpp"
 
-namespace roofmax::masked_softmax {
+namespace roofmax::device {
 
 /// In fp32 even the roundings of the last few additions would show, in rows of nearly equal scores.
 template <typename T>
@@ -30,10 +30,10 @@ inline constexpr float kFarAhead = 4096.0f;
 /// so but for a factor that all of the row share, `unit()`: what is subtracted is a whole number of
 /// powers of two, in the multiply-add that scales, and nothing element by element, unless an
 /// additive mask takes them far from 0. `scale` > 0.
-template <typename T, Explicit mask>
+template <typename T, scores::Explicit mask>
 class RowExponential {
   /// Whether scores are as they were stored. Under an additive mask they are z, in fp32.
-  static constexpr bool kStored = mask != Explicit::additive;
+  static constexpr bool kStored = mask != scores::Explicit::additive;
 
  public:
   __device__ RowExponential(float max, float scale)
@@ -42,7 +42,7 @@ class RowExponential {
         shift_(top_ * scale),
         is_empty_(max == -INFINITY) {
     if constexpr (sizeof(T) == 2) {
-      factor_ *= device::kLog2E;
+      factor_ *= kLog2E;
       if constexpr (kStored) {
         // Neighbours in T are then hundreds of powers of two apart: what is not the largest is 0.
         if (is_far(top_ * factor_)) factor_ = separating(top_);
@@ -76,7 +76,7 @@ class RowExponential {
 #pragma unroll
     for (float& value : v) {
       value = sizeof(T) == 4 ? expf(fmaf(value - top_, factor_, offset_))
-                             : device::exp2_flushed(fmaf(value, factor_, offset_));
+                             : exp2_flushed(fmaf(value, factor_, offset_));
     }
   }
   template <int count>
@@ -87,18 +87,18 @@ class RowExponential {
   /// By what a sum of terms is multiplied to be one of this row's, when `max` was the largest of
   /// their scores.
   [[nodiscard]] __device__ float rebase(float max) const {
-    return rebase_by(max, [](float exponent) { return device::exp2_flushed(exponent); });
+    return rebase_by(max, [](float exponent) { return exp2_flushed(exponent); });
   }
   /// The same for one that is kept as a result: subnormals of T included.
   [[nodiscard]] __device__ float rebase_result(float max) const {
-    return rebase_by(max, [](float exponent) { return device::exp2_unflushed(exponent); });
+    return rebase_by(max, [](float exponent) { return exp2_unflushed(exponent); });
   }
   [[nodiscard]] __device__ float of_sink() const { return unit() * expf(sink_above_); }
   /// Log-sum-exp of the row, given the sum of its terms.
   [[nodiscard]] __device__ float log_sum(float sum) const { return shift_ + logf(sum / unit()); }
 
  private:
-  static constexpr float kUnits = sizeof(T) == 4 ? 1.0f : device::kLog2E;
+  static constexpr float kUnits = sizeof(T) == 4 ? 1.0f : kLog2E;
 
   template <typename Exp2>
   [[nodiscard]] __device__ float rebase_by(float max, const Exp2& exp2) const {
@@ -130,7 +130,7 @@ class RowExponential {
   /// The term of a score whose z is the shift.
   [[nodiscard]] __device__ float unit() const {
     if (sizeof(T) == 4) return 1.0f;
-    return device::exp2_flushed(fmaf(top_ - base_, factor_, offset_) + beyond_);
+    return exp2_flushed(fmaf(top_ - base_, factor_, offset_) + beyond_);
   }
 
   float top_;
@@ -146,10 +146,10 @@ class RowExponential {
 /// Divides the terms of a row by their sum. With nothing shown all of them are 0, whatever they are
 /// divided by.
 template <typename T>
-[[nodiscard]] __device__ device::Divisor<T> divisor_by(float sum) {
+[[nodiscard]] __device__ Divisor<T> divisor_by(float sum) {
   const float divisor = sum == 0.0f ? 1.0f : sum;
-  if constexpr (sizeof(T) == 2) return {divisor, device::quick_reciprocal(divisor)};
-  return device::Divisor<T>(divisor);
+  if constexpr (sizeof(T) == 2) return {divisor, quick_reciprocal(divisor)};
+  return Divisor<T>(divisor);
 }
 
-}  // namespace roofmax::masked_softmax
+}  // namespace roofmax::device
