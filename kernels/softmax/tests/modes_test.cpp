@@ -59,7 +59,8 @@ TEST(Registry, CachesTakeAsManyColumnsAsTheyHold) {
   // and 28 for 256; of these, and of those in registers, a row off its alignment may waste nine.
   for (const auto& [name, halves, direction] :
        {Limit{"register_cache", 32768}, Limit{"register_cache@threads=256,vectors=4", 8192},
-        Limit{"smem_cache_medium", 32768}, Limit{"smem_cache_extreme", 114688},
+        Limit{"team_rows", 12288}, Limit{"smem_cache_medium", 32768},
+        Limit{"smem_cache_extreme", 114688},
         Limit{"cluster_shared_backward@cluster=1,threads=512", (14 * 512 - 9) * 8, "backward"},
         Limit{"cluster_shared_backward@cluster=16,threads=256", (16 * 28 * 256 - 9) * 8,
               "backward"},

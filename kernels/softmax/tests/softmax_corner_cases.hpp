@@ -38,6 +38,7 @@ inline std::vector<Subject> subjects_of(DeviceKind device, const Axes& modes = {
 }
 
 inline const Axes kLogWithLse{{"result", "log_softmax"}, {"lse", "stored"}};
+inline const Axes kLog{{"result", "log_softmax"}};
 inline const Axes kGradient{{"direction", "backward"}};
 
 /// Every dispatch threshold of the cases with its neighbours, real vocabularies, large primes.
@@ -47,7 +48,8 @@ inline std::vector<std::int64_t> corner_cols() {
   for (std::int64_t power = 64; power <= 262144; power *= 2) {
     cols.insert({power - 1, power, power + 1});
   }
-  for (const std::int64_t threshold : {320, 384, 640, 768, 1280, 1536, 2560, 5120, 6144}) {
+  for (const std::int64_t threshold :
+       {320, 384, 640, 768, 1280, 1536, 2560, 3072, 5120, 6144, 10240, 12288}) {
     cols.insert({threshold, threshold + 1});
   }
   cols.insert({781, 9216, 9217, 12672, 32000, 50257, 57343, 57344, 57345, 114687, 114688, 114689,
@@ -384,6 +386,17 @@ TEST_P(SoftmaxLse, BesideTheResult) {
       if (row == 2) return col == 1500 ? kNan : 1.0;
       return col % 2 == 0 ? -1.2e4 : 1.2e4;
     }));
+  }
+}
+
+/// The logarithm where no log-sum-exp is stored; with one, `SoftmaxCorners` asks it.
+using SoftmaxLog = SoftmaxKernel;
+
+TEST_P(SoftmaxLog, WithoutLogSumExp) {
+  for (const Dtype dtype : dtypes()) {
+    for (const std::int64_t cols : {1, 8, 130, 1027, 2050, 4099, 9217, 70001}) {
+      ask(Question(problem(dtype, 5, cols, 0, "normal")));
+    }
   }
 }
 

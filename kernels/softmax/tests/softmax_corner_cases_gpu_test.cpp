@@ -15,6 +15,8 @@ INSTANTIATE_TEST_SUITE_P(CudaLogWithLse, SoftmaxCorners,
 INSTANTIATE_TEST_SUITE_P(Cuda, SoftmaxLse,
                          testing::ValuesIn(subjects_of(DeviceKind::cuda, {{"lse", "stored"}})),
                          kNameOfParam);
+INSTANTIATE_TEST_SUITE_P(Cuda, SoftmaxLog, testing::ValuesIn(subjects_of(DeviceKind::cuda, kLog)),
+                         kNameOfParam);
 INSTANTIATE_TEST_SUITE_P(Cuda, SoftmaxBackward,
                          testing::ValuesIn(subjects_of(DeviceKind::cuda, kGradient)), kNameOfParam);
 

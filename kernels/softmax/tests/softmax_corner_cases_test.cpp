@@ -16,6 +16,8 @@ INSTANTIATE_TEST_SUITE_P(CpuLogWithLse, SoftmaxCorners,
 INSTANTIATE_TEST_SUITE_P(Cpu, SoftmaxLse,
                          testing::ValuesIn(subjects_of(DeviceKind::cpu, {{"lse", "stored"}})),
                          kNameOfParam);
+INSTANTIATE_TEST_SUITE_P(Cpu, SoftmaxLog, testing::ValuesIn(subjects_of(DeviceKind::cpu, kLog)),
+                         kNameOfParam);
 INSTANTIATE_TEST_SUITE_P(Cpu, SoftmaxBackward,
                          testing::ValuesIn(subjects_of(DeviceKind::cpu, kGradient)), kNameOfParam);
 
