@@ -12,10 +12,11 @@
 // are scores far from 0, is the sum a number) is asked once a row and not for each vector. Scores
 // that nothing is added to stay as they were stored, and the scale goes into the exponent's factor,
 // one multiply-add an element. Rows that are seen whole have kernels of their own where that saves
-// time (layouts.hpp), in which no vector asks what it shows: [32,32,1,32768] bf16 under a boolean
-// mask took 42 us on an H200 with them and 46 without. Long rows in halves stay packed, and their
-// exponentials are taken twice. An additive mask that is aligned otherwise than the scores is
-// shifted once for several heads, whose rows a team takes one after another (layouts.hpp).
+// time (layouts.hpp), in which no vector asks what it shows: when they came, [32,32,1,32768] bf16
+// under a boolean mask took 42 us on an H200 with them and 46 without. Long rows in halves stay
+// packed, and their exponentials are taken twice. An additive mask that is aligned otherwise than
+// the scores is shifted once for several heads, whose rows a team takes one after another
+// (layouts.hpp).
 //
 // The zeros of what is hidden could be written as soon as the scores are asked for. On an H200 that
 // takes longer: [8,32,2048,2048] bf16 causal 798 us, not 781, and [524,1,152,152] bf16 under a

@@ -12,7 +12,7 @@
 //
 // Cost: the compulsory bytes; two exchanges a row, and a wait for memory at each row of the mask.
 // As many rows share one as let all clusters end together. On an H200 in us, and by the fastest of
-// the others, all under an additive mask: [1,16,512,16384] 298, 359; [1,16,64,65536] 164, 194;
+// the others, all under an additive mask: [1,16,512,16384] 299, 359; [1,16,64,65536] 164, 194;
 // [1,16,64,98304] 284, 351. Shorter rows, and fewer for each cluster, are not for it: [1,64,9,3276]
 // 9.3, 6.9. In bf16 the same took up to a fifth longer than `strided_vectors`, and 4% less at best:
 // there instructions and waits are the time, not the L2.

@@ -13,9 +13,9 @@
 // fp16 causal and additive 2.9, 4.2; [1,12,3,1726] bf16 2.3, 2.9. Few long rows, as one query has,
 // gain most: a cluster gives them as many SMs as they fill. [2,1,1,50892] fp16 boolean 3.3, 8.9;
 // [1,4,1,54478] fp32 additive 4.0, 9.5; [31,12,1,28231] fp32 additive 32, 50. In fp32 it also keeps
-// up where there are more ([98,1,219,443] 20.4, 21.5; [1,16,64,131072] additive 441, 483), and rows
+// up where there are more ([98,1,219,443] 20.5, 21.5; [1,16,64,131072] additive 441, 483), and rows
 // of few vectors do in any type
-// ([6074,32,1,17] bf16 causal 5.6, 15.0). Elsewhere instructions are in the way: [12490,12,1,64]
+// ([6074,32,1,17] bf16 causal 5.8, 15.1). Elsewhere instructions are in the way: [12490,12,1,64]
 // bf16 boolean 13.3, 11.4; [4,64,1,58642] bf16 under a window 34, 23.
 //
 // How many instructions there are is what decides, more than how many threads: 216 rows of 2407

@@ -5,10 +5,11 @@
 // holds.
 //
 // Cost: the compulsory bytes. For few scores, as the forward; on an H200 in us, and by the fused
-// kernels: [2,16,1,900] fp16 causal 2.0, 2.7; [1,64,30,30] bf16 1.7, 2.3; [61,16,20,20] bf16 2.2,
-// 3.0; [1,16,190,1420] fp16 8.0, 9.2; [1,12,1,10763] fp16 2.7, 3.6; [1,64,6,33366] bf16 25, 32.
-// [22659,8,1,67] fp16 24, 22; [141,4,1,49213] bf16 causal 59, 54. Where no mask hides a part, also
-// for many rows of whole vectors: [8,32,128,128] bf16 7.6, 8.2; [8,32,2048,2048] as fast.
+// kernels: [2,16,1,900] fp16 causal and boolean 2.0, 2.7; [1,64,30,30] bf16 1.7, 2.3; [61,16,20,20]
+// bf16 2.2, 3.0; [1,16,190,1420] fp16 8.0, 8.9; [1,12,1,10763] fp16 2.7, 3.6; [1,64,6,33366] bf16
+// 25, 32. [22659,8,1,67] fp16 24, 22; [141,4,1,49213] bf16 causal 59, 54. Where no mask hides a
+// part, also for many rows of whole vectors: [8,32,128,128] bf16 7.6, 8.2; [8,32,2048,2048] as
+// fast.
 //
 // The formula is S0's and S1's; the kernel is this project's own.
 

@@ -12,8 +12,8 @@
 // of an SM's registers, and a long row needs many blocks, although a wide cluster waits longer for
 // its last block and is harder to place. Few elements a thread need more threads for the same row,
 // each with its own overhead; many leave few warps to hide it. What an SM holds of rows is less
-// than its shared memory would, but without the way through it (H200, fp16: 4096 x 131072 in 517
-// us, by `cluster_shared` in 539; 33 x 129280 in 7.6 us and 8.9). Blocks are whole warps, and of
+// than its shared memory would, but without the way through it (H200, fp16: 4096 x 131072 in 518
+// us, by `cluster_shared` in 544; 33 x 129280 in 7.4 us and 8.9). Blocks are whole warps, and of
 // lengths that leave some of their threads idle shared memory holds more rows: 300 x 151937 takes
 // 54 us there, and 60 here.
 //

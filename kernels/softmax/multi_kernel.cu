@@ -2,9 +2,9 @@
 // intermediate in device memory: row maximum, subtract and exp, row sum, divide.
 //
 // Cost: three more reads and one more write of the matrix than are compulsory, and four launches.
-// Each step is a good kernel by itself (operation `softmax_step` measures them one by one), so what
-// a fused kernel gains over this is the gain of fusion. Reductions are one warp or one block per
-// row, as frameworks do: with few rows they leave most of the GPU idle.
+// Operation `softmax_step` measures the steps one by one beside their own twins: as far as they are
+// near these, what a fused kernel gains over this is the gain of fusion. Reductions are one warp or
+// one block per row, as frameworks do: with few rows they leave most of the GPU idle.
 //
 // Documented as the unfused form in S0 and S1. The exponentials are stored in the input's type, as
 // the traffic that S0 counts implies; intermediate=fp32 stores them without rounding, and then

@@ -11,8 +11,9 @@
 //
 // On an H200 the best kernel beside it takes, and this (scenario `odd_rows`), for 2^25 bf16 in rows
 // of 129 columns 46.7 and 36.8 us, 353: 42.8 and 35.0, 705: 42.5 and 34.4, 2049: 42.1 and 34.0,
-// 4097: 40.5 and 33.9, 6143: 35.4 and 34.1; for their logarithms of 353 columns 44.9 and 35.9, of
-// 2561 37.9 and 39.3. Where rows are aligned and many it is even from 256 columns on; where they
+// 4097: 40.5 and 33.9, 9217: 39.8 and 35.8; for their logarithms of 353 columns 44.9 and 35.9, of
+// 2561 37.9 and 35.0. For 2^24 fp32 of 1025 columns 38.2 and 33.9, 2049: 40.3 and 33.9, 4097: 37.6
+// and 34.4. Where rows of halves are aligned and many it is even from 256 columns on; where they
 // are few, or shorter, others are better: `peers_grid` has 32 x 200 halves in 1.71 and 2.00 us,
 // 100000 x 33 in 5.58 and 9.33.
 //

@@ -121,8 +121,9 @@ def test_auto_is_as_fast_as_the_readme_says():
     otherwise = sum(kernel != row["chosen"] for kernel, row in taken.values())
     words = {1: "one", 2: "two", 3: "three", 4: "four", 5: "five"}
     readme = re.sub(r"\s+", " ", (ROOT / "README.md").read_text("utf-8"))
-    assert (f"At the {len(taken)} shapes of `peers_grid`, which the table holds, the kernels of its choice are as fast "
-            f"as the fastest (geometric mean) and take {100 * (worst - 1):.1f}% longer at most, at {rows} x {cols}. "
+    assert (f"At the {len(taken)} shapes of `peers_grid`, of which the table is made, the kernels of its choice are as fast "
+            f"as the fastest (geometric mean) and take {100 * (worst - 1):.1f}% longer at most, at {rows} x {cols}: what "
+            "runs differ by. "
             + ("The record's own rows of `auto` are of this table." if otherwise == 0 else
                "The record's own rows of `auto` are of an earlier table, which chose "
                f"{'another' if otherwise == 1 else 'others'} at {words.get(otherwise, otherwise)}.")) in readme

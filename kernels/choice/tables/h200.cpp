@@ -25198,6 +25198,6 @@ constexpr TableLine kLines[] = {
 }  // namespace
 
 extern const Table h200;
-const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-12-01, 54a2e239a2a9ca5c94c1ee66cead78174f3aadf5", kLines};
+const Table h200{"NVIDIA H200", DeviceKind::cuda, 90, "2026-12-01, 6fe68eafbd21e545ef245ff03c2202091aeeb21b", kLines};
 
 }  // namespace roofmax::choice_tables
