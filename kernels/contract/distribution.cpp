@@ -5,6 +5,7 @@
 #include <stdexcept>
 
 #include "kernels/contract/operation.hpp"
+#include "kernels/contract/plugin.hpp"
 
 namespace roofmax {
 namespace {
@@ -51,6 +52,7 @@ const Distribution* find_distribution(std::string_view name) {
 }
 
 DistributionRegistration::DistributionRegistration(Distribution distribution) {
+  if (is_refused_registration("distribution '" + distribution.name + "'")) return;
   if (find_distribution(distribution.name) != nullptr) {
     throw std::logic_error("distribution '" + distribution.name + "' is registered twice");
   }

@@ -385,6 +385,30 @@ std::vector<Kernel> adapt_all(const roofmax_plugin& plugin, const std::string& p
   return kernels;
 }
 
+/// What the library that is being opened would register itself; nullptr while none is opened.
+std::vector<std::string>* refused_registrations = nullptr;
+
+/// Opens a library. It is never closed: the kernels that it brings live as long as the process.
+void* opened(const std::string& path) {
+  if (path.empty()) fail("plugin '' is no file", "name a shared library with --plugin FILE.so");
+  // With a folder in front, so that the loader's search path has no say in what is opened.
+  const std::string absolute = std::filesystem::absolute(path).string();
+  std::vector<std::string> refused;
+  refused_registrations = &refused;
+  void* const library = dlopen(absolute.c_str(), RTLD_NOW | RTLD_LOCAL);
+  refused_registrations = nullptr;
+  if (library == nullptr) {
+    fail("plugin '" + path + "' cannot be opened (" + text(dlerror()) + ")",
+         "name a shared library for this machine whose own libraries can be found");
+  }
+  if (!refused.empty()) {
+    fail("plugin '" + path + "' registers " + refused.front() + " itself when it is opened",
+         std::string("name a library that brings its kernels by ") + kSymbol +
+             " alone (see kernels/contract/abi.h), without linking libroofmax");
+  }
+  return library;
+}
+
 /// Refuses names that are taken, in the library itself or in the registry.
 void check_unique(const std::vector<Kernel>& added, const std::string& path) {
   const auto is_same_kernel = [](const Kernel& a, const Kernel& b) {
@@ -416,17 +440,15 @@ void check_unique(const std::vector<Kernel>& added, const std::string& path) {
 
 }  // namespace
 
+bool is_refused_registration(const std::string& what) {
+  if (refused_registrations == nullptr) return false;
+  refused_registrations->push_back(what);
+  return true;
+}
+
 int load_plugin(const std::string& path) {
-  // With a folder in front, so that the loader's search path has no say in what is opened.
-  const std::string absolute = std::filesystem::absolute(path).string();
-  void* const library = dlopen(absolute.c_str(), RTLD_NOW | RTLD_LOCAL);
-  if (library == nullptr) {
-    fail("plugin '" + path + "' cannot be opened (" + text(dlerror()) + ")",
-         "name a shared library for this machine whose own libraries can be found");
-  }
-  // Never closed: the kernels that it brings live as long as the process.
   using Entry = const roofmax_plugin* (*)();
-  const auto entry = reinterpret_cast<Entry>(dlsym(library, kSymbol));
+  const auto entry = reinterpret_cast<Entry>(dlsym(opened(path), kSymbol));
   if (entry == nullptr) {
     fail("plugin '" + path + "' has no symbol " + kSymbol,
          "export it with extern \"C\" and default visibility (see kernels/contract/abi.h)");

@@ -7,6 +7,8 @@
 #include <stdexcept>
 #include <tuple>
 
+#include "kernels/contract/plugin.hpp"
+
 namespace roofmax {
 namespace {
 
@@ -28,6 +30,7 @@ auto sort_key(const Kernel& kernel) {
 }
 
 void add(Kernel kernel) {
+  if (is_refused_registration("kernel '" + kernel.full_name() + "' of " + kernel.operation)) return;
   Registry& all = registry();
   if (kernel.name == kAutoKernel) {
     throw std::logic_error("a kernel of operation '" + kernel.operation + "' is called '" +
@@ -123,6 +126,7 @@ std::optional<Refusal> refusal_of(const Kernel& kernel, const Problem& problem,
 }
 
 Registration::Registration(Operation operation) {
+  if (is_refused_registration("operation '" + operation.name + "'")) return;
   Registry& all = registry();
   if (find_operation(operation.name) != nullptr) {
     throw std::logic_error("operation '" + operation.name + "' is registered twice");

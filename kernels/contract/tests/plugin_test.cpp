@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "kernels/contract/distribution.hpp"
 #include "kernels/contract/registry.hpp"
 #include "kernels/contract/spelling.hpp"
 #include "reference/oracle.hpp"
@@ -230,7 +231,23 @@ TEST(PluginAbi, APluginServesModesAndFindsItsTensors) {
   EXPECT_EQ(refusal_of(*find("served_backward"), forward, DeviceTraits{})->constraint, "direction");
 }
 
+TEST_F(Plugin, OneThatRegistersPastTheAbiIsRefusedWhole) {
+  const std::size_t before = kernels().size();
+  const std::size_t distributions_before = distributions().size();
+  const std::string file = plugin_file("registering");
+  EXPECT_EQ(error_of(file),
+            "plugin '" + file +
+                "' registers distribution 'given' itself when it is opened: name a library that "
+                "brings its kernels by roofmax_plugin_v1 alone (see kernels/contract/abi.h), "
+                "without linking libroofmax");
+  EXPECT_EQ(kernels().size(), before);
+  EXPECT_EQ(distributions().size(), distributions_before);
+  EXPECT_EQ(find("past_the_abi"), nullptr);
+  EXPECT_EQ(find("by_the_abi"), nullptr);
+}
+
 TEST_F(Plugin, FilesThatAreNoPluginAreNamed) {
+  EXPECT_EQ(error_of(""), "plugin '' is no file: name a shared library with --plugin FILE.so");
   EXPECT_NE(error_of("no_such_plugin.so").find("plugin 'no_such_plugin.so' cannot be opened"),
             std::string::npos);
   const auto text_file = std::filesystem::temp_directory_path() /
