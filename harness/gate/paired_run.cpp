@@ -225,9 +225,11 @@ class Turns {
 
   /// Of the build from before that is no finding: what it did before is in its own records.
   void lose(std::size_t index, const std::string& why) {
+    const bool is_before = index == kBefore;
     sides_[index] =
-        Side{index == kBefore ? Disposition::skipped : Disposition::failed,
-             index == kBefore ? "the build from before could not be measured: " + why : why};
+        Side{.disposition = is_before ? Disposition::skipped : Disposition::failed,
+             .reason = is_before ? "the build from before could not be measured: " + why : why,
+             .is_lost = true};
   }
 
   /// The median of a visit's samples; 0 where it went wrong.

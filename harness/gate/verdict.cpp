@@ -117,13 +117,18 @@ Judgement judge_outcome(const Row& row) {
   if (is_ok(row.before) && is_ok(row.after)) {
     return {Verdict::inconclusive, "has no figures to compare"};
   }
+  const std::string was = "was " + told(*row.before);
+  const std::string change =
+      is_ok(row.after) ? was : fmt::format("is now {}; {}", told(*row.after), was);
+  // A kernel that also dies in the build from before is no worse, and a machine at fault no better.
+  if (row.before->is_lost) return {Verdict::inconclusive, change};
   if (is_ok(row.after) && row.before->disposition == Disposition::skipped) {
-    return {Verdict::inconclusive, "was " + told(*row.before)};
+    return {Verdict::inconclusive, change};
   }
   if (is_ok(row.after)) {
     const bool was_wrong = row.before->disposition == Disposition::incorrect ||
                            row.before->disposition == Disposition::failed;
-    return {was_wrong ? Verdict::improved : Verdict::not_compared, "was " + told(*row.before)};
+    return {was_wrong ? Verdict::improved : Verdict::not_compared, change};
   }
   if (is_ok(row.before)) {
     // Memory is a matter of the machine and the moment, not of the kernel.
@@ -135,8 +140,7 @@ Judgement judge_outcome(const Row& row) {
   }
   const bool is_worse = row.after->disposition == Disposition::incorrect ||
                         row.after->disposition == Disposition::failed;
-  return {is_worse ? Verdict::regressed : Verdict::not_compared,
-          fmt::format("is now {}; was {}", told(*row.after), name_of(row.before->disposition))};
+  return {is_worse ? Verdict::regressed : Verdict::not_compared, change};
 }
 
 /// Of rows as slow or as fast as their twins: what they and these take, seconds after over before.

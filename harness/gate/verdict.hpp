@@ -26,6 +26,7 @@ struct Side {
   std::string reason = {};            ///< why not ok
   std::optional<double> time_s = {};  ///< what is typical; rows that are ok have one
   std::optional<double> sol = {};
+  bool is_lost = false;  ///< its process died, hung or gave an error in place of a row
 };
 
 /// What a row is compared by.

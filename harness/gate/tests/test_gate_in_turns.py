@@ -203,6 +203,35 @@ def test_a_build_that_dies_at_its_case_is_no_reason_to_pass(build, tmp_path):
     assert len(rows["first_listener"]["ratios_of_processes"]) >= 2, "costs its own row alone"
 
 
+def test_a_kernel_that_dies_in_both_builds_is_no_regression(build, tmp_path):
+    out = tmp_path / "gate.json"
+    code, said, err = gate(build(ROOFMAX_TIRED="dead"), "--json", out, "--budget", "0.05",
+                           "--time", "0", "--threshold", "100%", ROOFMAX_TIRED="dead")
+    assert code == 2, said + err
+    row = verdicts(out)["tired_listener"]
+    assert row["verdict"] == "INCONCLUSIVE"
+    assert row["reason"] == (
+        "is now failed: crashed: the worker exited with status 9; was skipped: the build from before "
+        "could not be measured: crashed: the worker exited with status 9")
+
+
+def test_a_plugin_that_crashes_and_hangs_in_both_builds_is_no_regression(tmp_path):
+    out = tmp_path / "gate.json"
+    plugin = Path(ROOFMAX).parent / "test_plugins" / "planted_faults.so"
+    softmax = ("--operation", "softmax", "--device", "cpu", "--cache", "hot", "--dtype", "fp32",
+               "--rows", "16", "--cols", "64")
+    code, said, err = gate(ROOFMAX, "--plugin", plugin, "--json", out, "--budget", "0.05", "--time",
+                           "0", "--threshold", "100%", "--deadline", "3", shapes=softmax,
+                           kernels=("planted_crash", "planted_hang", "planted_honest"))
+    assert code == 2, said + err
+    rows = verdicts(out)
+    for name, end in (("planted_crash", "signal 11"), ("planted_hang", "hung")):
+        assert rows[name]["verdict"] == "INCONCLUSIVE"
+        now, before = rows[name]["reason"].split("; was skipped: the build from before ")
+        assert now.startswith("is now failed: ") and end in now and end in before
+    assert len(rows["planted_honest"]["ratios_of_processes"]) >= 2, "they cost their own rows alone"
+
+
 def test_a_build_that_soon_always_dies_is_no_reason_to_pass(tmp_path):
     # Its first worker greets, the second does the first round, and each one after that dies at once.
     # The threshold is the largest, so that noise is not the reason.

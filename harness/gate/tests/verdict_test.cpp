@@ -181,6 +181,34 @@ TEST(Judge, ALostRowIsARegression) {
   EXPECT_EQ(judged(ended(ok, ok)).verdict, Verdict::inconclusive);
 }
 
+TEST(Judge, WhatABuildThatDiedWasBeforeIsNotKnown) {
+  using enum Disposition;
+  Row row = ended(skipped, failed);
+  row.before->reason = "it could not be measured: crashed";
+  row.before->is_lost = true;
+  for (const Disposition after : {incorrect, failed, unsupported, skipped}) {
+    row.after->disposition = after;
+    EXPECT_EQ(judged(row).verdict, Verdict::inconclusive) << name_of(after);
+  }
+  row.after = Side{.disposition = failed, .reason = "hung", .is_lost = true};
+  EXPECT_EQ(judged(row).reason,
+            "is now failed: hung; was skipped: it could not be measured: crashed");
+  row.after = Side{ok};
+  EXPECT_EQ(judged(row).verdict, Verdict::inconclusive);
+  EXPECT_EQ(judged(row).reason, "was skipped: it could not be measured: crashed");
+  row.before = Side{ok};
+  row.after = Side{.disposition = failed, .reason = "hung", .is_lost = true};
+  EXPECT_EQ(judged(row).verdict, Verdict::regressed);
+}
+
+TEST(Judge, WhyARowWasNotOkBeforeIsTold) {
+  Row row = ended(Disposition::skipped, Disposition::failed);
+  row.before->reason = "no memory";
+  row.after->reason = "crashed";
+  EXPECT_EQ(judged(row).verdict, Verdict::regressed);
+  EXPECT_EQ(judged(row).reason, "is now failed: crashed; was skipped: no memory");
+}
+
 TEST(Judge, ANewRowOrOneThatWasNeverOkIsNoRegression) {
   using enum Disposition;
   EXPECT_EQ(judged(ended(std::nullopt, ok)).verdict, Verdict::not_compared);
