@@ -13,6 +13,8 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <filesystem>
+#include <fstream>
 #include <map>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -149,6 +151,9 @@ std::string to_line(const json& object) {
 
 json parse_line(const std::string& path, int number, std::string_view line, const Cures& cures) {
   if (!is_utf8(line)) fail_at(path, number, "is not UTF-8 text", cures.other_file);
+  if (line.find_first_not_of(" \t\r") == std::string_view::npos) {
+    fail_at(path, number, "is an empty line, where each line is a JSON object", cures.remove_line);
+  }
   json object;
   try {
     object = json::parse(line);
@@ -419,6 +424,17 @@ struct RecordWriter::State {
   json header = nullptr;  ///< of that run, while it does not stand in the file
 };
 
+bool begins_as_record(const std::string& path) {
+  // What is read of a pipe is gone.
+  std::error_code not_there;
+  if (!std::filesystem::is_regular_file(path, not_there)) return false;
+  std::ifstream file(path, std::ios::binary);
+  std::string line;
+  if (!std::getline(file, line)) return false;
+  const json header = json::parse(line, nullptr, false);
+  return header.is_object() && text_of(header, "kind") == "header";
+}
+
 RecordFile read_record_file(const std::string& path) {
   const std::string content = read_text_file(path);
   if (content.empty()) fail(path, "is empty", kWhenRead.other_file);
@@ -447,7 +463,7 @@ std::string describe_incomplete(const RecordFile& file) {
 }
 
 RecordWriter RecordWriter::create(const std::string& path, const json& header, bool overwrite) {
-  RecordWriter writer(std::make_unique<State>(path, O_RDWR | O_CREAT | (overwrite ? 0 : O_EXCL)));
+  RecordWriter writer(std::make_unique<State>(path, O_WRONLY | O_CREAT | (overwrite ? 0 : O_EXCL)));
   // Emptied only now that it is locked: another run's file is left alone.
   writer.state_->file.truncate(0);
   writer.begin_run(header);

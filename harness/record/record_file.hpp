@@ -21,6 +21,9 @@ struct RecordFile {
 /// whole, or of a build that did not say how many there are.
 [[nodiscard]] std::string describe_incomplete(const RecordFile& file);
 
+/// Whether `path` is a plain file that begins with the header of a record file, whatever follows.
+[[nodiscard]] bool begins_as_record(const std::string& path);
+
 /// Reads a record file, leaving out a last line that a crash cut short. Kernels and operations may
 /// be none of this build. Throws std::runtime_error naming file, line and field, and the fix, when
 /// it cannot be read, is not a record file or is of another schema.

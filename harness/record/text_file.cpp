@@ -14,6 +14,11 @@
 #include <stdexcept>
 
 namespace roofmax {
+namespace {
+
+constexpr std::string_view kGzip = "\x1f\x8b";  // RFC 1952
+
+}  // namespace
 
 bool is_utf8(std::string_view text) {
   const auto is_ascii = [](char byte) { return static_cast<unsigned char>(byte) < 0x80; };
@@ -39,6 +44,9 @@ std::string read_text_file(const std::string& path) {
   std::ostringstream content;
   content << file.rdbuf();
   std::string text = std::move(content).str();
+  if (text.starts_with(kGzip)) {
+    throw std::runtime_error(fmt::format("{}: is compressed by gzip: unpack it with gunzip", path));
+  }
   int line = 1;
   for (std::size_t begin = 0; begin < text.size(); ++line) {
     const std::size_t end = std::min(text.find('\n', begin), text.size());

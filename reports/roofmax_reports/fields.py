@@ -38,7 +38,7 @@ def texts(entry: dict[str, Any], key: str, where: str) -> list[str]:
 
 
 def number(entry: dict[str, Any], key: str, where: str, required: bool = True, *,
-           above: float | None = None, least: float | None = None,
+           above: float | None = None, least: float | None = None, most: float | None = None,
            cure: str = _OF_A_RECORD) -> float | None:
     """A number, within bounds where they are given."""
     value = entry.get(key)
@@ -57,6 +57,8 @@ def number(entry: dict[str, Any], key: str, where: str, required: bool = True, *
         bound = f"not above {above:g}" if above is not None else f"below {least:g}"
         raise RecordError(f"{where}: key '{key}': value {shown(value)} is {bound}; absent values "
                           f"are null: {cure}")
+    if most is not None and found > most:
+        raise RecordError(f"{where}: key '{key}': value {shown(value)} is above {most:g}: {cure}")
     return found
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import codecs
 import json
+import re
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,10 @@ from roofmax_reports.operations import Operation, declared
 SCHEMA = 1
 DISPOSITIONS = ("ok", "unsupported", "incorrect", "failed", "skipped")
 _L1_BYTES = "l1tex__t_bytes.sum"
+_GZIP = b"\x1f\x8b"  # RFC 1952
+_MOST_BYTES = 2.0**63  # what the harness counts them in ends there
+# A half of a pair that writes one character in UTF-16: no text that could be written has it.
+_HALF_OF_PAIR = re.compile("[\ud800-\udfff]")
 # Fields of what was timed: of the rows that are ok, and of no others.
 _TIMES = ("median_s", "time_ci_s", "samples_s", "twin_samples_s", "sol", "sol_ci")
 
@@ -316,17 +321,19 @@ def read_file(path: str) -> list[Run]:
     except OSError as error:
         raise RecordError(f"{path}: cannot be read: {error.strerror}; name a record file that "
                           "`roofmax run --out FILE` wrote") from None
+    if content.startswith(_GZIP):
+        raise RecordError(f"{path}: is compressed by gzip: unpack it with gunzip")
     if not content.strip():
         raise RecordError(f"{path}: is empty; a record file begins with a header line: run the "
                           "scenario again")
 
     lines = content.split(b"\n")
     cut_short = lines[-1] != b""  # every complete line ends in a newline
+    if not cut_short:
+        lines.pop()
     runs: list[Run] = []
     for number, line in enumerate(lines, 1):
         line = line.removeprefix(codecs.BOM_UTF8)  # some editors add it
-        if not line.strip():
-            continue
         where = f"{path}:{number}"
         try:
             entry = _parse(line, where)
@@ -401,6 +408,10 @@ def _ratio(above: float | None, below: float | None) -> float | None:
 
 
 def _parse(line: bytes, where: str) -> dict[str, Any]:
+    if not line.strip():
+        raise RecordError(f"{where}: is an empty line, where each line is a JSON object: delete "
+                          "the line")
+
     def refuse(constant: str) -> None:
         raise ValueError(f"{constant} is not a valid JSON number")
 
@@ -415,7 +426,26 @@ def _parse(line: bytes, where: str) -> dict[str, Any]:
     if not isinstance(entry, dict):
         raise RecordError(f"{where}: is not a JSON object; every line of a record file is an "
                           "object with a key 'kind'")
+    if rb"\u" in line and (found := _half_of_pair(entry)):
+        key, text = found
+        raise RecordError(f"{where}: key '{key}': value {shown(text)} has half of a surrogate "
+                          "pair, which is no character: delete the line or run again")
     return entry
+
+
+def _half_of_pair(entry: dict[str, Any]) -> tuple[str, str] | None:
+    """The key of a text that has one, and the text; None where there is none."""
+    waiting: list[tuple[str, Any]] = [("", entry)]
+    while waiting:
+        key, value = waiting.pop()
+        if isinstance(value, str) and _HALF_OF_PAIR.search(value):
+            return key, value
+        if isinstance(value, dict):
+            waiting += [(f"{key}.{name}" if key else name, value[name]) for name in value]
+            waiting += [(ascii(name)[1:-1], name) for name in value]
+        elif isinstance(value, list):
+            waiting += [(f"{key}[{index}]", member) for index, member in enumerate(value)]
+    return None
 
 
 def _header(entry: dict[str, Any], where: str, before: list[Run]) -> dict[str, Any]:
@@ -632,7 +662,8 @@ def _counters(entry: dict[str, Any], where: str) -> dict[str, float]:
 
 def _bytes(byte_counts: dict[str, Any], key: str, way: str, where: str) -> float | None:
     counts = fields.mapping(byte_counts, key, f"{where}: bytes")
-    return fields.number(counts, way, f"{where}: bytes.{key}", required=False, least=0)
+    return fields.number(counts, way, f"{where}: bytes.{key}", required=False, least=0,
+                         most=_MOST_BYTES)
 
 
 def _moved(byte_counts: dict[str, Any], key: str, where: str) -> float | None:

@@ -11,6 +11,8 @@ def significant(value: float, digits: int = 3) -> str:
     """Rounded to significant digits, never in exponent form, thousands set apart."""
     if value == 0:
         return "0"
+    if math.isinf(value):  # of two numbers whose ratio no number holds
+        return "∞" if value > 0 else "-∞"
     decimals = max(0, digits - 1 - math.floor(math.log10(abs(value))))
     return f"{value:,.{decimals}f}"
 

@@ -1,5 +1,7 @@
 """Who is fastest where, and what is never mixed."""
 
+import math
+
 import pytest
 from synthetic import (
     NORMAL, SOFTMAX, axis, case, ceilings, grid, header, mode, old, rates, refused, write)
@@ -415,4 +417,4 @@ def test_other_units():
     assert units.size(2**21) == "2 MiB" and units.size(1536) == "1.50 KiB"
     assert [units.short_count(n) for n in (1024, 114688, 2**20, 50257)] == ["1K", "112K", "1M",
                                                                              "50257"]
-    assert units.significant(0) == "0"
+    assert units.significant(0) == "0" and units.significant(math.inf) == "∞"

@@ -1,5 +1,6 @@
 """Reading record files: what is tolerated, and what each error says."""
 
+import gzip
 import json
 
 import pytest
@@ -180,6 +181,17 @@ def test_a_last_line_that_only_lacks_its_newline_counts(tmp_path):
     assert len(run.rows) == 1 and run.notes == []
 
 
+def test_an_empty_line_is_an_error(tmp_path):
+    path = tmp_path / "a.jsonl"
+    write(path, header(), case(), case("second"))
+    whole = path.read_text().splitlines(True)
+    for empty in ("\n", "\r\n", " \t\n"):
+        for place in (1, 3):
+            path.write_text("".join([*whole[:place], empty, *whole[place:]]))
+            assert f"a.jsonl:{place + 1}: is an empty line" in error_of(path)
+            assert "delete the line" in error_of(path)
+
+
 def test_a_damaged_line_elsewhere_is_an_error(tmp_path):
     path = tmp_path / "a.jsonl"
     write(path, header(), case(), case("second"))
@@ -303,6 +315,41 @@ def test_numbers_too_large_and_not_finite_are_refused(tmp_path):
         assert number in text
         path.write_text(json.dumps(header()) + "\n" + text + "\n")
         assert "a.jsonl:2" in error_of(path) and words in error_of(path)
+
+
+@pytest.mark.parametrize("which, way", [
+    ("compulsory", "read"), ("modelled", "write"), ("measured", "dram_read"), ("measured", "l2")])
+def test_more_bytes_than_can_be_counted_are_refused(tmp_path, which, way):
+    for amount in (1e308, 2**64):
+        moved = {**case()["bytes"], "measured": {}}
+        moved[which] = {**moved[which], way: amount}
+        message = error_of(write(tmp_path / "a.jsonl", header(), case(), case(bytes=moved)))
+        assert f"a.jsonl:3: bytes.{which}: key '{way}': value {amount} is above" in message
+        assert "delete the line or run again" in message
+
+
+@pytest.mark.parametrize("changes, key", [
+    ({"bound_by": "\ud800"}, "bound_by"), ({"flags": ["noisy", "x\udfff"]}, "flags[1]"),
+    ({"problem": {"rows": "\udc00\ud800"}}, "problem.rows"),
+    ({"counters": {"\ud800.sum": 1}}, r"\ud800.sum")])
+def test_half_of_a_surrogate_pair_is_no_text(tmp_path, changes, key):
+    path = write(tmp_path / "a.jsonl", header(), case(), case(**changes))
+    message = error_of(path)
+    assert f"a.jsonl:3: key '{key}': value '" in message and r"\ud" in message
+    assert "half of a surrogate pair" in message and "delete the line or run again" in message
+    assert "a.jsonl:1: key 'sources.S0'" in error_of(
+        write(tmp_path / "a.jsonl", header(sources={"S0": "\ud800"})))
+
+
+def test_a_whole_surrogate_pair_is_a_character(tmp_path):
+    run, = read_file(write(tmp_path / "a.jsonl", header(), refused(reason="too \U0001f600")))
+    assert run.rows[0].reason == "too \U0001f600"
+
+
+def test_a_compressed_file_is_to_be_unpacked(tmp_path):
+    path = tmp_path / "a.jsonl.gz"
+    path.write_bytes(gzip.compress(b"{}\n"))
+    assert error_of(path) == f"{path}: is compressed by gzip: unpack it with gunzip"
 
 
 def test_files_that_are_not_record_files(tmp_path):

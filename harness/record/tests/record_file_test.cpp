@@ -343,6 +343,39 @@ TEST_F(RecordFile, ACrashInTheSecondHeaderCostsNothing) {
   }
 }
 
+TEST_F(RecordFile, AnEmptyLineIsRefused) {
+  const std::string whole = read_all(path_);
+  const std::size_t second = whole.find('\n') + 1;
+  const std::string empty = "is an empty line, where each line is a JSON object: remove that line";
+  const auto error_of_reading = [&](const std::string& content) {
+    const std::string file = folder_.write("r.jsonl", content);
+    return error_of([&] { return read_record_file(file); });
+  };
+  for (const std::string line : {"\n", "\r\n", " \t\n"}) {
+    const std::string within = whole.substr(0, second) + line + whole.substr(second);
+    EXPECT_EQ(error_of_reading(within), path_ + ":2: " + empty);
+    EXPECT_EQ(error_of_reading(whole + line), path_ + ":4: " + empty);
+    EXPECT_EQ(error_for(within),
+              "r.jsonl:2: " + empty + " and continue with --resume, or start over with --force");
+  }
+  EXPECT_EQ(error_of_reading(whole), "(nothing thrown)");
+}
+
+TEST_F(RecordFile, ACompressedFileIsToBeUnpacked) {
+  const std::string file = folder_.write("r.jsonl.gz", std::string("\x1f\x8b\x08\0\0", 5));
+  EXPECT_EQ(error_of([&] { return read_record_file(file); }),
+            file + ": is compressed by gzip: unpack it with gunzip");
+}
+
+TEST_F(RecordFile, IsKnownByItsHeader) {
+  EXPECT_TRUE(begins_as_record(path_));
+  for (const std::string other : {"", "scenario: toys\n", "{\"kind\":\"case\"}\n", "[1]\n"}) {
+    EXPECT_FALSE(begins_as_record(folder_.write("other", other))) << other;
+  }
+  EXPECT_FALSE(begins_as_record(folder_.path("")));
+  EXPECT_FALSE(begins_as_record(folder_.path("none")));
+}
+
 TEST_F(RecordFile, ResumeChecksEveryHeader) {
   { resumed().append(row("30")); }
   const std::vector<json> lines = lines_of(path_);
