@@ -31,7 +31,7 @@ constexpr const char* kText = "text";
 
 struct CompareOptions {
   std::vector<std::string> files;
-  std::string baseline;  ///< a kernel
+  std::optional<std::string> baseline;  ///< a kernel
   bool takes_fastest = false;
   bool shows_all = false;
   std::string format = kText;
@@ -198,7 +198,7 @@ std::vector<std::string> with_plain_names(std::vector<std::string> kernels) {
 std::vector<Compared> of_kernels(const RecordFile& file, const CompareOptions& options) {
   const std::string& path = options.files.front();
   std::vector<Compared> all;
-  for (SpeedUps& one : gate::compare_kernels(file, options.baseline)) {
+  for (SpeedUps& one : gate::compare_kernels(file, *options.baseline)) {
     all.push_back({std::move(one), "kernels", &file, &file, path, path});
   }
   if (!all.empty()) return all;
@@ -207,7 +207,7 @@ std::vector<Compared> of_kernels(const RecordFile& file, const CompareOptions& o
       kBadInput,
       fmt::format("--baseline {}: {} has no time of it beside another kernel: {}its "
                   "kernels are: {}",
-                  options.baseline, path, hint_of(options.baseline, with_plain_names(known)),
+                  *options.baseline, path, hint_of(*options.baseline, with_plain_names(known)),
                   fmt::join(known, ", ")));
 }
 
@@ -234,10 +234,18 @@ std::vector<Compared> of_files(const std::vector<RecordFile>& files,
 /// Throws CliError for files and options that do not fit together.
 void check_options(const CompareOptions& options) {
   constexpr std::size_t kTwo = 2;
-  if (!options.baseline.empty() && options.files.size() != 1) {
+  if (options.baseline && options.baseline->empty()) {
+    throw CliError(kBadInput, "--baseline is empty: name a kernel of the file");
+  }
+  if (options.baseline && options.takes_fastest) {
+    throw CliError(kBadInput,
+                   "--baseline compares the kernels within one file, --fastest the fastest ones of "
+                   "several: leave one of the two out");
+  }
+  if (options.baseline && options.files.size() != 1) {
     throw CliError(kBadInput, "--baseline compares the kernels within one file: name one");
   }
-  if (options.baseline.empty() && options.files.size() < kTwo) {
+  if (!options.baseline && options.files.size() < kTwo) {
     throw CliError(kBadInput,
                    "name two record files or more, of which the first is what the others "
                    "are compared with; or one with --baseline KERNEL");
@@ -287,7 +295,7 @@ void compare(const CompareOptions& options, Session& session) {
   std::vector<RecordFile> files;
   for (const std::string& path : options.files) files.push_back(read_file(path, session));
   const std::vector<Compared> all =
-      options.baseline.empty() ? of_files(files, options) : of_kernels(files.front(), options);
+      options.baseline ? of_kernels(files.front(), options) : of_files(files, options);
   // A page has it, and the devices are named wherever times are not compared.
   if (!options.page) {
     for (std::size_t i = 1; i < files.size(); ++i) note_differences(files, i, options, session);

@@ -131,10 +131,8 @@ void show_plan(const CounterCatalogue& catalogue, const CountersOptions& options
 void show_counters(CountersOptions options, Session& session) {
   const Processor* const processor = find_processor(options.device);
   if (processor == nullptr) {
-    std::vector<std::string> known;
-    for (const Processor& one : processors()) known.push_back(one.name);
     throw CliError(kBadInput, fmt::format("--device {}: not known; known are {}", options.device,
-                                          fmt::join(known, ", ")));
+                                          fmt::join(processor_names(), ", ")));
   }
   options.asked = split_at_commas(options.asked);
   if (options.asked.empty()) options.asked = {"default"};
@@ -159,6 +157,7 @@ void add_counters(Program& program, Session& session) {
   verb.arguments("name", options->asked, "NAME",
                  "Counters with their endings, or a group: default, full; or patterns of what to "
                  "list (* and ? match); commas may separate them; 'default' if none is named");
+  verb.suggest("--device", processor_names);
   verb.text("--device", options->device, "NAME", "Device: h200, h100, sm_120, ...");
   verb.word("--format", options->format, {"text", "json"}, "FORMAT", "text or json");
   verb.footer(R"(

@@ -37,6 +37,10 @@ struct ExplainOptions {
   std::string format = "text";
 };
 
+/// What records are called beside their rows, by path; empty of a single one, which goes without
+/// saying.
+using RecordNames = std::map<std::string, std::string>;
+
 bool is_selected(const std::string& kernel, const std::vector<std::string>& patterns) {
   const std::string name = kernel.substr(0, kernel.find('@'));
   return patterns.empty() ||
@@ -84,6 +88,76 @@ std::vector<ExplainedRow> narrowed(std::vector<ExplainedRow> all, const ExplainO
   return all;
 }
 
+/// The last parts of each path that no other path ends in: "h200/quick.jsonl" beside
+/// "h100/quick.jsonl".
+RecordNames short_names(const std::vector<std::string>& paths) {
+  const auto end_of = [](const std::string& path, std::ptrdiff_t count) {
+    const std::filesystem::path whole = std::filesystem::path(path).lexically_normal();
+    const std::ptrdiff_t parts = std::distance(whole.begin(), whole.end());
+    std::filesystem::path end;
+    for (auto part = std::next(whole.begin(), std::max<std::ptrdiff_t>(0, parts - count));
+         part != whole.end(); ++part) {
+      end /= *part;
+    }
+    return end.string();
+  };
+  RecordNames names;
+  for (const std::string& path : paths) {
+    const std::string whole = std::filesystem::path(path).lexically_normal().string();
+    std::ptrdiff_t count = 1;
+    const auto is_of_another = [&] {
+      return std::any_of(paths.begin(), paths.end(), [&](const std::string& other) {
+        return other != path && end_of(other, count) == end_of(path, count);
+      });
+    };
+    while (is_of_another() && end_of(path, count) != whole) ++count;
+    names[path] = end_of(path, count);
+  }
+  return names;
+}
+
+/// Why a file has nothing to explain, and what to do.
+std::string describe_nothing_timed(const std::string& path, const RecordFile& file) {
+  const std::string nothing = fmt::format("{} has no row with a time and an SOL: ", path);
+  if (file.rows.empty()) {
+    return nothing + fmt::format(
+                         "it holds a header alone, of `roofmax roof` or of a run that "
+                         "ended before its first row: give that run again with --out {} "
+                         "--resume, or name another record",
+                         path);
+  }
+  std::map<std::string, std::string> dispositions;  // by key: the last row of a key counts
+  for (const json& row : file.rows) {
+    dispositions[gate::text_of(row, "key")] = gate::text_of(row, "disposition");
+  }
+  std::map<std::string, std::size_t> counts;
+  for (const auto& [key, disposition] : dispositions) ++counts[disposition];
+  std::vector<std::string> words;
+  for (const auto& [disposition, count] : counts) {
+    words.push_back(fmt::format("{} {}", count, disposition));
+  }
+  const auto has = [&counts](Disposition disposition) {
+    return counts.contains(std::string(name_of(disposition)));
+  };
+  std::vector<std::string> cures;
+  if (has(Disposition::unsupported)) {
+    cures.emplace_back(
+        "measure kernels that take these problems ('roofmax list --explain' says "
+        "which do)");
+  }
+  if (has(Disposition::failed) || has(Disposition::skipped)) {
+    cures.push_back(
+        fmt::format("give the run again with --out {} --resume, which measures failed "
+                    "and skipped rows again",
+                    path));
+  }
+  cures.emplace_back("name another record");
+  const std::string reason = one_line(gate::text_of(file.rows.back(), "reason"));
+  return nothing + fmt::format("its rows are {}{}: {}", fmt::join(words, ", "),
+                               reason.empty() ? "" : fmt::format(" (the last: {})", reason),
+                               fmt::join(cures, ", or "));
+}
+
 void sort_worst_first(std::vector<ExplainedRow>& rows) {
   std::stable_sort(rows.begin(), rows.end(),
                    [](const ExplainedRow& left, const ExplainedRow& right) {
@@ -91,10 +165,11 @@ void sort_worst_first(std::vector<ExplainedRow>& rows) {
                    });
 }
 
-std::vector<ExplainedRow> rows_of_files(const ExplainOptions& options, std::ostream& err) {
+std::vector<ExplainedRow> rows_of_files(const std::vector<std::string>& files,
+                                        const ExplainOptions& options, std::ostream& err) {
   const std::vector<std::string>& kernels = options.run.selection.kernels;
   std::vector<ExplainedRow> shown;
-  for (const std::string& path : different_files(options.names, err)) {
+  for (const std::string& path : files) {
     const RecordFile file = read_record_file(path);
     if (const std::string lack = describe_incomplete(file); !lack.empty()) {
       err << fmt::format("note: {} {}\n", path, lack);
@@ -107,8 +182,7 @@ std::vector<ExplainedRow> rows_of_files(const ExplainOptions& options, std::ostr
       throw CliError(
           kBadInput,
           known.empty() || kernels.empty()
-              ? fmt::format("{} has no row with a time and an SOL: name a record of `roofmax run`",
-                            path)
+              ? describe_nothing_timed(path, file)
               : fmt::format("--kernel {}: {} has no timed row of it: its kernels are: {}",
                             fmt::join(kernels, ","), path, fmt::join(known, ", ")));
     }
@@ -119,14 +193,19 @@ std::vector<ExplainedRow> rows_of_files(const ExplainOptions& options, std::ostr
   return shown;
 }
 
-void print_text(const std::vector<ExplainedRow>& rows, const ExplainOptions& options,
-                Session& session) {
+void print_text(const std::vector<ExplainedRow>& rows, const RecordNames& records,
+                const ExplainOptions& options, Session& session) {
+  std::size_t record_width = 0;
+  for (const auto& [path, name] : records) record_width = std::max(record_width, name.size());
   std::map<Cause, int> counts;
   for (const ExplainedRow& row : rows) {
     ++counts[row.finding.cause];
-    session.out << fmt::format("{:>5}  {:<23}  {:>9}  {}  {}\n", format_share(row.facts.sol),
-                               explain::name_of(row.finding.cause), format_time(row.time_s),
-                               row.kernel, row.place)
+    session.out << fmt::format("{:>5}  {:<23}  {:>9}  ", format_share(row.facts.sol),
+                               explain::name_of(row.finding.cause), format_time(row.time_s));
+    if (!records.empty()) {
+      session.out << fmt::format("{:<{}}  ", one_line(records.at(row.file)), record_width);
+    }
+    session.out << fmt::format("{}  {}\n", row.kernel, row.place)
                 << fmt::format("         {}\n         first: {}\n", row.finding.evidence,
                                row.finding.first_change);
   }
@@ -142,27 +221,31 @@ void print_text(const std::vector<ExplainedRow>& rows, const ExplainOptions& opt
                              fmt::join(words, ", "));
 }
 
-void print_markdown(const std::vector<ExplainedRow>& rows, std::ostream& out) {
-  out << "| SOL | cause | time | kernel | problem | evidence | first change |\n"
-         "|---|---|---|---|---|---|---|\n";
+void print_markdown(const std::vector<ExplainedRow>& rows, const RecordNames& records,
+                    std::ostream& out) {
+  out << fmt::format("| SOL | cause | time | {}kernel | problem | evidence | first change |\n",
+                     records.empty() ? "" : "record | ")
+      << fmt::format("|---|---|---|{}---|---|---|---|\n", records.empty() ? "" : "---|");
   for (const ExplainedRow& row : rows) {
-    out << fmt::format("| {} | {} | {} | `{}` | {} | {} | {} |\n", format_share(row.facts.sol),
-                       explain::name_of(row.finding.cause), format_time(row.time_s), row.kernel,
-                       markdown_cell(row.place), markdown_cell(row.finding.evidence),
+    const std::string record =
+        records.empty() ? "" : fmt::format("{} | ", markdown_cell(records.at(row.file)));
+    out << fmt::format("| {} | {} | {} | {}`{}` | {} | {} | {} |\n", format_share(row.facts.sol),
+                       explain::name_of(row.finding.cause), format_time(row.time_s), record,
+                       row.kernel, markdown_cell(row.place), markdown_cell(row.finding.evidence),
                        markdown_cell(row.finding.first_change));
   }
 }
 
-void print_rows(const std::vector<ExplainedRow>& rows, const ExplainOptions& options,
-                Session& session) {
+void print_rows(const std::vector<ExplainedRow>& rows, const RecordNames& records,
+                const ExplainOptions& options, Session& session) {
   if (options.format == "json") {
     json document = json::array();
     for (const ExplainedRow& row : rows) document.push_back(to_json(row));
     session.out << document.dump(1) << '\n';
   } else if (options.format == "markdown") {
-    print_markdown(rows, session.out);
+    print_markdown(rows, records, session.out);
   } else {
-    print_text(rows, options, session);
+    print_text(rows, records, options, session);
   }
 }
 
@@ -204,7 +287,7 @@ void explain_run(const ExplainOptions& options, Session& session) {
   sort_worst_first(rows);
   const bool is_text = options.format == "text";
   if (is_text) session.out << '\n';
-  print_rows(rows, options, session);
+  print_rows(rows, {}, options, session);
   if (is_text) session.out << "records: " << outcome.records << '\n';
 }
 
@@ -243,7 +326,9 @@ void explain_rows(const ExplainOptions& options, const std::vector<std::string>&
                    "name a record file, or what to measure: a scenario or shapes, as for 'roofmax "
                    "run'\nSee 'roofmax explain --help'.");
   }
-  print_rows(rows_of_files(options, session.err), options, session);
+  const std::vector<std::string> files = different_files(options.names, session.err);
+  const RecordNames names = files.size() > 1 ? short_names(files) : RecordNames{};
+  print_rows(rows_of_files(files, options, session.err), names, options, session);
 }
 
 }  // namespace

@@ -55,7 +55,11 @@ std::string complain_of_assignment(const std::string& text) {
   if (equals == std::string::npos || equals == 0) {
     return fmt::format("'{}': write it as name=value or name=v1,v2", text);
   }
-  return complain_of_list(text.substr(equals + 1), {});
+  const std::vector<std::string> values = split(text.substr(equals + 1));
+  if (std::find(values.begin(), values.end(), "") == values.end()) return {};
+  return fmt::format(
+      "'{0}' has an empty value: write {1}=VALUE, or several values with commas between", text,
+      text.substr(0, equals));
 }
 
 /// The number that `text` is from its first letter to its last.
@@ -98,13 +102,52 @@ std::string complain_of_verb(const CLI::App& app, const std::vector<std::string>
                      fmt::join(verbs, ", "));
 }
 
+/// The option of a verb that an argument names, "--rows" or "--rows=4"; null where it names none.
+const CLI::Option* option_of(const CLI::App& verb, const std::string& argument) {
+  return argument.starts_with("--")
+             ? verb.get_option_no_throw(argument.substr(0, argument.find('=')))
+             : nullptr;
+}
+
+bool is_flag(const CLI::Option& option) { return option.get_expected_max() == 0; }
+
+std::string complain_of_flag_with_value(const std::string& argument) {
+  const std::size_t equals = argument.find('=');
+  return fmt::format("{0}: takes no value: write {0} alone, or leave it out, in place of '{1}'",
+                     argument.substr(0, equals), argument);
+}
+
 /// `--name=` with nothing behind it, where CLI11 would take the next argument for the value.
-std::string complain_of_empty_value(const std::vector<std::string>& arguments) {
+std::string complain_of_empty_value(const CLI::App& verb,
+                                    const std::vector<std::string>& arguments) {
   for (const std::string& argument : arguments) {
     if (argument == "--") break;
-    if (argument.starts_with("--") && argument.find('=') == argument.size() - 1) {
-      return argument.substr(0, argument.size() - 1) + ": a value is missing";
+    if (!argument.starts_with("--") || argument.find('=') != argument.size() - 1) continue;
+    const CLI::Option* const option = option_of(verb, argument);
+    if (option != nullptr && is_flag(*option)) return complain_of_flag_with_value(argument);
+    return argument.substr(0, argument.size() - 1) + ": a value is missing";
+  }
+  return {};
+}
+
+/// `--rows --cols 4`, where CLI11 would take the second option for the value of the first.
+std::string complain_of_option_as_value(const CLI::App& verb,
+                                        const std::vector<std::string>& arguments) {
+  for (std::size_t i = 1; i + 1 < arguments.size(); ++i) {
+    if (arguments[i] == "--") break;
+    const CLI::Option* const option = option_of(verb, arguments[i]);
+    if (option == nullptr || is_flag(*option) || arguments[i].find('=') != std::string::npos) {
+      continue;
     }
+    // Of a list no value begins so, also where the second is misspelt.
+    const std::string& next = arguments[i + 1];
+    const bool is_list = option->get_expected_max() > 1;
+    const bool is_option =
+        option_of(verb, next) != nullptr || (is_list && next.starts_with("--") && next != "--");
+    if (!is_option) continue;
+    return fmt::format(
+        "{0}: a value is missing: behind it stands '{1}', an option: write {0} VALUE", arguments[i],
+        next);
   }
   return {};
 }
@@ -142,10 +185,9 @@ std::string complain_of_second_value(const CLI::App& verb,
   };
   for (std::size_t i = 1; i < arguments.size(); ++i) {
     if (arguments[i] == "--") break;
-    if (!arguments[i].starts_with("--")) continue;
+    const CLI::Option* const option = option_of(verb, arguments[i]);
     const std::size_t equals = arguments[i].find('=');
     const std::string name = arguments[i].substr(0, equals);
-    const CLI::Option* const option = verb.get_option_no_throw(name);
     if (option == nullptr || option->get_expected_max() <= 1) continue;
     const std::size_t value = equals == std::string::npos ? i + 1 : i;
     if (value >= arguments.size() || arguments[value] == "--") continue;
@@ -193,6 +235,16 @@ std::string complain_of_arguments(const CLI::ParseError& error, const CLI::App& 
     const std::string option = what.substr(0, what.find(':'));
     const bool is_repeated = times_given(option, arguments) > 1;
     return option + (is_repeated ? ": is given more than once" : ": a value is missing");
+  }
+  if (dynamic_cast<const CLI::ConversionError*>(&error) != nullptr) {
+    const auto flag =
+        std::find_if(arguments.begin(), arguments.end(), [&](const std::string& argument) {
+          const CLI::Option* const option = option_of(verb, argument);
+          const std::size_t equals = argument.find('=');
+          return option != nullptr && is_flag(*option) && equals != std::string::npos &&
+                 what.find(argument.substr(0, equals)) != std::string::npos;
+        });
+    if (flag != arguments.end()) return complain_of_flag_with_value(*flag);
   }
   const std::vector<std::string> rest = verb.remaining(true);
   const bool has_stray = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
@@ -356,9 +408,12 @@ void Verb::number_up_to(std::uint64_t most, const std::string& name, std::uint64
 }
 
 void Verb::file(const std::string& name, std::string& path, const std::string& help) {
-  placed(app_.add_option(name, path, help), "FILE").check(check([](const std::string& text) {
-    return text.empty() ? std::string("is empty: name a file") : std::string{};
-  }));
+  placed(app_.add_option(name, path, help), "FILE")
+      .check(check([](const std::string& text) -> std::string {
+        if (text.empty()) return "is empty: name a file";
+        if (text == "-") return "'-' names no file: name one, or /dev/stdout for standard output";
+        return {};
+      }));
 }
 
 void Verb::arguments(const std::string& name, std::vector<std::string>& values,
@@ -483,14 +538,12 @@ void Program::run(const std::vector<std::string>& given, std::ostream& out) {
   if (const std::string complaint = complain_of_verb(app, arguments); !complaint.empty()) {
     throw CliError(kBadInput, fmt::format("{}\nSee '{} --help'.", complaint, app.get_name()));
   }
-  if (const std::string complaint = complain_of_empty_value(arguments); !complaint.empty()) {
-    throw CliError(kBadInput, fmt::format("{}\nSee '{} {} --help'.", complaint, app.get_name(),
-                                          arguments.front()));
-  }
   for (const CLI::App* const verb : app.get_subcommands({})) {
     if (verb->get_name() != arguments.front()) continue;
-    const std::string complaint = complain_of_second_value(*verb, arguments, state_->known);
-    if (!complaint.empty()) {
+    for (const std::string& complaint :
+         {complain_of_empty_value(*verb, arguments), complain_of_option_as_value(*verb, arguments),
+          complain_of_second_value(*verb, arguments, state_->known)}) {
+      if (complaint.empty()) continue;
       throw CliError(kBadInput, fmt::format("{}\nSee '{} {} --help'.", complaint, app.get_name(),
                                             verb->get_name()));
     }

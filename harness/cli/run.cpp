@@ -55,6 +55,7 @@ std::vector<std::pair<const char*, std::string>> result_files(const RunOptions& 
 
 /// Whether a run wrote the file: resuming it may replace that.
 bool holds_results(const std::string& path) {
+  if (!holds_something(path)) return false;
   constexpr std::size_t kBeginning = 4096;
   std::ifstream file(path, std::ios::binary);
   std::string beginning(kBeginning, ' ');
@@ -101,9 +102,10 @@ void write_results(const RunOptions& options, const Tally& tally, Session& sessi
 }
 
 /// What the time of the rows of a record file goes into, by the keys of their cases; of those of
-/// which that is known.
+/// which that is known. Nothing of a pipe or a device: what went there cannot be read again.
 std::map<std::string, std::string> causes_of(const std::string& path) {
   std::map<std::string, std::string> causes;
+  if (!holds_something(path)) return causes;
   try {
     for (const ExplainedRow& row : explained_rows(path)) {
       if (row.finding.cause != explain::Cause::unknown) {
@@ -246,6 +248,12 @@ RunOutcome run(const RunOptions& options, Session& session) {
   const RunSettings settings = settings_of(options, selected, flags);
   const std::string path = options.out.empty() ? default_output(selected) : options.out;
   check_outputs(path, flags, options);
+  if (options.is_explained && fs::exists(path) && !holds_something(path)) {
+    throw CliError(kBadInput,
+                   fmt::format("{}: is a pipe or a device, from which rows to explain cannot be "
+                               "read again: name a file with --out",
+                               path));
+  }
   const std::string started_at = utc_now(kIso8601);
   const std::set<std::string> asked_for = keys_of(selected.cases);
   std::optional<RecordWriter> writer;
@@ -309,7 +317,8 @@ RunOutcome run(const RunOptions& options, Session& session) {
   ending.is_interrupted = end == RunEnd::interrupted;
   ending.measured = table.tally().total();
   if (writer) ending.causes = causes_of(path);
-  if (!writer) ending.records.clear();
+  // In a pipe or a device there are none to come back to.
+  if (!writer || !holds_something(path)) ending.records.clear();
   for (const Record& row : table.tally().rows()) tally.add(row);
   print_summary(session.out, session.terminal, tally, ending);
   write_results(options, tally, session);

@@ -11,6 +11,7 @@
 #include "harness/cli/exit_code.hpp"
 #include "harness/cli/format.hpp"
 #include "harness/measure/plan.hpp"
+#include "harness/record/record_file.hpp"
 #include "harness/record/words.hpp"
 #include "kernels/choice/choice.hpp"
 #include "kernels/contract/plugin.hpp"
@@ -197,10 +198,21 @@ Scenario ad_hoc_scenario(const Selection& selection, std::vector<Assignment> axe
                              fmt::join(selection.scenarios, ", "), fmt::join(shapes, ", ")));
 }
 
+/// Throws CliError where a record stands in the place of a scenario.
+void refuse_record(const std::string& name) {
+  if (!begins_as_record(name)) return;
+  throw CliError(kBadInput,
+                 fmt::format("{0}: is a record of a run, not a scenario: to go on with that run "
+                             "give 'roofmax run' its scenario or shapes with --out {0} --resume; "
+                             "'roofmax report' and 'roofmax explain' read records",
+                             name));
+}
+
 std::vector<Scenario> read_scenarios(const Selection& selection) {
   std::vector<Assignment> axes = named_axes(selection);
   const bool is_ad_hoc = !selection.operation.empty() || !axes.empty();
   for (const std::string& name : selection.scenarios) {
+    refuse_record(name);
     if (const std::string stray = describe_stray_word(name, selection); !stray.empty()) {
       throw CliError(kBadInput, stray);
     }

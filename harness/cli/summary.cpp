@@ -163,6 +163,11 @@ std::string format_counts(const Tally& tally) {
   return parts.empty() ? std::string("no rows") : fmt::format("{}", fmt::join(parts, ", "));
 }
 
+std::string describe_interruption(int done, int planned, const Terminal& terminal) {
+  return styled(fmt::format("interrupted after {} of {} cases", done, planned), Look::warning,
+                terminal);
+}
+
 std::string to_command_line(const std::vector<std::string>& words) {
   std::string line;
   for (const std::string& word : words) {
@@ -195,9 +200,7 @@ void print_summary(std::ostream& out, const Terminal& terminal, const Tally& tal
   }
   out << counts << '\n';
   if (ending.is_interrupted) {
-    out << styled(fmt::format("interrupted after {} of {} cases", ending.measured, ending.planned),
-                  Look::warning, terminal)
-        << '\n';
+    out << describe_interruption(ending.measured, ending.planned, terminal) << '\n';
   }
   if (ending.records.empty()) return;
   out << "records: " << ending.records << '\n';

@@ -39,6 +39,9 @@ void conclude(Session& session, bool is_interrupted, const Tally& tally,
 /// "54 ok, 6 unsupported, 1 incorrect".
 [[nodiscard]] std::string format_counts(const Tally& tally);
 
+/// "interrupted after 3 of 12 cases".
+[[nodiscard]] std::string describe_interruption(int done, int planned, const Terminal& terminal);
+
 /// Words as one would type them into a shell.
 [[nodiscard]] std::string to_command_line(const std::vector<std::string>& words);
 

@@ -18,6 +18,7 @@
 #include "harness/cli/verbs.hpp"
 #include "harness/profile/processor.hpp"
 #include "harness/record/record_file.hpp"
+#include "harness/record/table_text.hpp"
 #include "harness/record/typical.hpp"
 #include "kernels/choice/choice.hpp"
 #include "kernels/contract/registry.hpp"
@@ -117,13 +118,23 @@ DeviceTraits traits_of(const json& header) {
   return traits;
 }
 
-Measured measured_in(const std::vector<std::string>& files) {
+/// What `files` say; `err` is told what they lack.
+Measured measured_in(const std::vector<std::string>& files, std::ostream& err) {
   Measured measured;
   std::string started;
   std::string revision;
   std::map<std::string, std::pair<Problem, std::map<const Kernel*, Speed>>> times;
-  for (const std::string& path : files) {
+  for (auto named = files.begin(); named != files.end(); ++named) {
+    const std::string& path = *named;
+    if (std::any_of(files.begin(), named,
+                    [&](const std::string& other) { return is_same_file(path, other); })) {
+      err << fmt::format("note: {} is named twice, and taken once\n", path);
+      continue;
+    }
     const RecordFile file = read_record_file(path);
+    if (const std::string lack = describe_incomplete(file); !lack.empty()) {
+      err << fmt::format("note: {} {}\n", path, lack);
+    }
     const DeviceTraits device = traits_of(file.headers.front());
     if (!measured.device.name.empty() && measured.device.name != device.name) {
       throw CliError(kBadInput, fmt::format("{}: was measured on {}, the files before it on {}: "
@@ -136,7 +147,7 @@ Measured measured_in(const std::vector<std::string>& files) {
       started_of_run[text_of(header, "run")] = text_of(header, "started_at");
       if (text_of(header, "started_at") < started) continue;
       started = text_of(header, "started_at");
-      revision = text_of(header.at("roofmax"), "revision");
+      revision = text_of(header.value("roofmax", json::object()), "revision");
     }
     for (const json& row : file.rows) {
       if (!is_evidence(row)) continue;
@@ -151,9 +162,10 @@ Measured measured_in(const std::vector<std::string>& files) {
                              .try_emplace(problem->operation->name + " " + describe(*problem),
                                           *problem, std::map<const Kernel*, Speed>{})
                              .first->second.second;
-      const json& sol = row.at("sol");
+      const auto sol = row.find("sol");
+      const bool has_sol = sol != row.end() && sol->is_number();
       const Speed speed{.seconds = row.at("median_s").get<double>(),
-                        .sol = sol.is_number() ? sol.get<double>() : 0.0,
+                        .sol = has_sol ? sol->get<double>() : 0.0,
                         .run = text_of(row, "run"),
                         .started_at = started_of_run[text_of(row, "run")]};
       // What was measured last counts, in whichever file: kernels change.
@@ -200,6 +212,44 @@ std::string axes_text(const Problem& problem) {
   return fmt::format("{}", fmt::join(words, " "));
 }
 
+/// Throws CliError for what a table's source cannot call its constant.
+void check_name(const std::string& name) {
+  constexpr std::string_view kTaken =
+      " Table TableLine DeviceKind kLines alignas alignof and and_eq asm auto bitand bitor bool "
+      "break case catch char char16_t char32_t char8_t class co_await co_return co_yield compl "
+      "concept const const_cast consteval constexpr constinit continue decltype default delete do "
+      "double dynamic_cast else enum explicit export extern false float for friend goto if inline "
+      "int long mutable namespace new noexcept not not_eq nullptr operator or or_eq private "
+      "protected public register reinterpret_cast requires return short signed sizeof static "
+      "static_assert static_cast struct switch template this thread_local throw true try typedef "
+      "typeid typename union unsigned using virtual void volatile wchar_t while xor xor_eq ";
+  constexpr std::string_view kLetters =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789";
+  const bool is_identifier = name.find_first_not_of(kLetters) == std::string::npos &&
+                             name.find_first_of("0123456789") != 0;
+  if (is_identifier && kTaken.find(" " + name + " ") == std::string_view::npos) return;
+  throw CliError(
+      kBadInput,
+      fmt::format("--name '{}': is no name for a constant in C++, or is taken there: use "
+                  "letters, digits and '_', a letter first, as in h200",
+                  name));
+}
+
+/// Text of a record within a string literal.
+std::string literal_text(const std::string& text) {
+  std::string escaped;
+  for (const char letter : text) {
+    if (letter == '"' || letter == '\\') {
+      escaped += std::string("\\") + letter;
+    } else if (const auto byte = static_cast<unsigned char>(letter); byte < ' ') {
+      escaped += fmt::format("\\{:03o}", byte);
+    } else {
+      escaped += letter;
+    }
+  }
+  return escaped;
+}
+
 std::string source_of(const Measured& measured, const std::string& name) {
   std::string text = fmt::format(
       "// Made by `roofmax tune`: what was measured on {}. Data; to change it, measure again.\n"
@@ -208,7 +258,7 @@ std::string source_of(const Measured& measured, const std::string& name) {
       "namespace roofmax::choice_tables {{\n\n"
       "namespace {{\n\n"
       "constexpr TableLine kLines[] = {{\n",
-      measured.device.name);
+      one_line(measured.device.name));
   for (const MeasuredProblem& each : measured.evidence.problems) {
     std::vector<std::string> kernels;
     for (const auto& [kernel, share] : each.shares) {
@@ -225,8 +275,8 @@ std::string source_of(const Measured& measured, const std::string& name) {
       "extern const Table {0};\n"
       "const Table {0}{{\"{1}\", DeviceKind::{2}, {3}, \"{4}\", kLines}};\n\n"
       "}}  // namespace roofmax::choice_tables\n",
-      name, measured.device.name, name_of(measured.device.kind), measured.device.compute_capability,
-      measured.evidence.made);
+      name, literal_text(measured.device.name), name_of(measured.device.kind),
+      measured.device.compute_capability, literal_text(measured.evidence.made));
   return text;
 }
 
@@ -322,12 +372,12 @@ void print_regret(std::string_view how, const Regret& regret, std::ostream& out)
 
 std::string counted(const Measured& measured) {
   return fmt::format("{} problems of {} ({})", measured.evidence.problems.size(),
-                     measured.device.name, measured.evidence.made);
+                     one_line(measured.device.name), one_line(measured.evidence.made));
 }
 
 /// What a table is made of, or tested with.
-Measured evidence_in(const std::vector<std::string>& files) {
-  Measured measured = measured_in(files);
+Measured evidence_in(const std::vector<std::string>& files, std::ostream& err) {
+  Measured measured = measured_in(files, err);
   if (measured.evidence.problems.empty()) {
     throw CliError(kBadInput,
                    fmt::format("no row of {} tells which kernel is fast: a row must be ok, cold, "
@@ -338,9 +388,10 @@ Measured evidence_in(const std::vector<std::string>& files) {
 }
 
 void tune(const TuneOptions& options, Session& session) {
-  const Measured measured = evidence_in(options.files);
-  const auto tested =
-      options.test_files.empty() ? std::optional<Measured>() : evidence_in(options.test_files);
+  if (!options.name.empty()) check_name(options.name);
+  const Measured measured = evidence_in(options.files, session.err);
+  const auto tested = options.test_files.empty() ? std::optional<Measured>()
+                                                 : evidence_in(options.test_files, session.err);
   if (tested && tested->device.kind != measured.device.kind) {
     throw CliError(
         kBadInput,

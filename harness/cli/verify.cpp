@@ -43,8 +43,14 @@ void verify(VerifyOptions options, Session& session) {
   table.finish();
 
   const Tally& tally = table.tally();
+  const bool is_interrupted = end == RunEnd::interrupted;
   session.out << '\n' << format_counts(tally) << '\n';
-  conclude(session, end == RunEnd::interrupted, tally, keys_of(selected.cases));
+  if (is_interrupted) {
+    session.out << describe_interruption(tally.total(), static_cast<int>(selected.cases.size()),
+                                         session.terminal)
+                << '\n';
+  }
+  conclude(session, is_interrupted, tally, keys_of(selected.cases));
 }
 
 }  // namespace

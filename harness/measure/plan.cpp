@@ -90,7 +90,9 @@ std::string where_else(const std::string& pattern, const std::vector<Scenario>& 
   const DeviceKind other = kind == DeviceKind::cpu ? DeviceKind::cuda : DeviceKind::cpu;
   for (const Operation* operation : operations_of(scenarios)) {
     if (selected({pattern}, *operation, other).empty()) continue;
-    return fmt::format("it is a kernel for {0}, which --device {0} measures;", name_of(other));
+    // Not every verb has that device: times of a CPU are not predicted.
+    return fmt::format("it is a kernel for {0}, which 'roofmax run --device {0}' measures;",
+                       name_of(other));
   }
   return {};
 }

@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::array kDirections = {"read", "write", "copy"};
 constexpr std::array kCaches = {Cache::cold, Cache::hot};
+constexpr const char* kMeasureThem = "measure them with 'roofmax roof --device cuda --out FILE'";
 
 bool is_disturbed(const nlohmann::json& ceiling) {
   const auto flags = ceiling.find("flags");
@@ -22,18 +23,28 @@ double positive(const nlohmann::json& ceiling, const char* field) {
   const auto found = ceiling.find(field);
   const double value = found != ceiling.end() && found->is_number() ? found->get<double>() : 0;
   if (!std::isfinite(value) || value <= 0) {
-    throw std::runtime_error(fmt::format("ceilings: {} of one is no number above 0", field));
+    throw std::runtime_error(
+        fmt::format("ceilings: {} of one is no number above 0: {}", field, kMeasureThem));
   }
   return value;
+}
+
+/// Empty where there is none.
+std::string word(const nlohmann::json& ceiling, const char* field) {
+  const auto found = ceiling.find(field);
+  if (found == ceiling.end()) return {};
+  if (found->is_string()) return found->get<std::string>();
+  throw std::runtime_error(
+      fmt::format("ceilings: {} of one is {}, not text: {}", field, found->dump(), kMeasureThem));
 }
 
 }  // namespace
 
 MovingTimes::MovingTimes(const nlohmann::json& ceilings, std::int64_t cache_bytes) {
   for (const nlohmann::json& ceiling : ceilings) {
-    const auto cache = parse_cache(ceiling.value("cache", ""));
+    const auto cache = parse_cache(word(ceiling, "cache"));
     const auto direction =
-        std::find(kDirections.begin(), kDirections.end(), ceiling.value("direction", ""));
+        std::find(kDirections.begin(), kDirections.end(), word(ceiling, "direction"));
     if (!cache || direction == kDirections.end() || is_disturbed(ceiling)) continue;
     const double bytes = positive(ceiling, "footprint_bytes");
     const double bytes_per_s = positive(ceiling, "bytes_per_s");
@@ -53,9 +64,8 @@ MovingTimes::MovingTimes(const nlohmann::json& ceilings, std::int64_t cache_byte
       curve.erase(repeated, curve.end());
       if (curve.size() < 2) {
         throw std::runtime_error(
-            fmt::format("ceilings: {} of {} ({}) where two footprints are needed: measure them "
-                        "with 'roofmax roof --device cuda --out FILE'",
-                        curve.size(), kDirections[direction], name_of(cache)));
+            fmt::format("ceilings: {} of {} ({}) where two footprints are needed: {}", curve.size(),
+                        kDirections[direction], name_of(cache), kMeasureThem));
       }
       if (cache == Cache::hot) extend_to(curve, static_cast<double>(cache_bytes));
     }

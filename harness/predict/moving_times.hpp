@@ -15,8 +15,9 @@ class MovingTimes {
  public:
   MovingTimes() = default;
   /// `ceilings` as in the header of a record (SCHEMA.md), of a device with such a last-level cache.
-  /// Those that were disturbed are passed over. Throws std::runtime_error where one is no time, or
-  /// where reading, writing or copying is left at fewer than two footprints, cold or hot.
+  /// Those that were disturbed are passed over. Throws std::runtime_error with the cure where one
+  /// has a field of another type or is no time, or where reading, writing or copying is left at
+  /// fewer than two footprints, cold or hot.
   MovingTimes(const nlohmann::json& ceilings, std::int64_t cache_bytes);
 
   /// Seconds of reading and writing that much: of a copy of what both directions have, and of the

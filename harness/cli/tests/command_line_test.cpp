@@ -152,6 +152,85 @@ TEST(CommandLine, WhatAVerbDoesNotTakeIsNamedWithWhatItDoes) {
                "--timer: invalid value 'clock': use one of: graph, event, cupti, wall");
 }
 
+TEST(CommandLine, AnOptionIsNotTakenForTheValueOfAnother) {
+  const auto expect_error = [](const std::vector<std::string>& arguments,
+                               const std::string& expected) {
+    const Outcome outcome = roofmax(arguments);
+    EXPECT_EQ(outcome.code, kBadInput);
+    EXPECT_EQ(outcome.err,
+              "roofmax: " + expected + "\nSee 'roofmax " + arguments[0] + " --help'.\n");
+  };
+  const std::string of_rows = "--rows: a value is missing: behind it stands ";
+  const std::string cure = ", an option: write --rows VALUE";
+  expect_error({"run", "--rows", "--cols", "4", "--device", "cpu", "--dry-run"},
+               of_rows + "'--cols'" + cure);
+  expect_error({"run", "--cols", "4", "--rows", "--device=cpu", "--dry-run"},
+               of_rows + "'--device=cpu'" + cure);
+  expect_error({"run", "--rows", "--cosl", "4"}, of_rows + "'--cosl'" + cure);
+  expect_error({"run", "--out", "--resume"},
+               "--out: a value is missing: behind it stands '--resume', an option: write --out "
+               "VALUE");
+  const Outcome joined = plan_toys({"--out=--resume", "--n", "16"});
+  EXPECT_EQ(joined.code, kOk) << joined.err;
+}
+
+TEST(CommandLine, FlagsTakeNoValue) {
+  for (const std::string flag : {"--resume=maybe", "--resume="}) {
+    const Outcome outcome = plan_toys({"--no-ceilings=true", flag});
+    EXPECT_EQ(outcome.code, kBadInput);
+    EXPECT_EQ(outcome.err,
+              "roofmax: --resume: takes no value: write --resume alone, or leave it out, in place "
+              "of '" +
+                  flag + "'\nSee 'roofmax run --help'.\n");
+  }
+}
+
+TEST(CommandLine, ADashIsNoFile) {
+  const std::string cure =
+      ": '-' names no file: name one, or /dev/stdout for standard output\nSee 'roofmax ";
+  for (const std::string option : {"--out", "--csv", "--json", "--markdown"}) {
+    const Outcome outcome = plan_toys({option, "-"});
+    EXPECT_EQ(outcome.code, kBadInput);
+    EXPECT_EQ(outcome.err.find("roofmax: " + option + cure), 0U) << outcome.err;
+  }
+  EXPECT_EQ(roofmax({"roof", "--out", "-"}).err.find("roofmax: --out" + cure), 0U);
+  EXPECT_EQ(plan_toys({"--json", "./-"}).code, kOk);
+}
+
+TEST(CommandLine, KernelsOfOneFileAndFastestOnesOfSeveralAreNotComparedTogether) {
+  const auto expect_error = [](const std::vector<std::string>& arguments,
+                               const std::string& expected) {
+    const Outcome outcome = roofmax(arguments);
+    EXPECT_EQ(outcome.code, kBadInput);
+    EXPECT_EQ(outcome.err, "roofmax: " + expected + "\n");
+  };
+  expect_error({"compare", "a.jsonl", "--baseline", "plain", "--fastest"},
+               "--baseline compares the kernels within one file, --fastest the fastest ones of "
+               "several: leave one of the two out");
+  for (const std::vector<std::string>& files :
+       {std::vector<std::string>{"a.jsonl"}, {"a.jsonl", "b.jsonl"}}) {
+    std::vector<std::string> arguments = {"compare", "--baseline", ""};
+    arguments.insert(arguments.end(), files.begin(), files.end());
+    expect_error(arguments, "--baseline is empty: name a kernel of the file");
+  }
+}
+
+TEST(CommandLine, ARecordIsNoScenario) {
+  const TemporaryFolder folder;
+  const std::string record =
+      folder.write("r.jsonl", "{\"kind\":\"header\",\"schema\":1}\n{\"kind\":\"case\"}\n");
+  for (const std::string verb : {"run", "verify"}) {
+    const Outcome outcome = roofmax({verb, record, "--device", "cpu"});
+    EXPECT_EQ(outcome.code, kBadInput);
+    EXPECT_EQ(outcome.err.find("roofmax: " + record + ": is a record of a run, not a scenario: "),
+              0U)
+        << outcome.err;
+    EXPECT_NE(outcome.err.find("with --out " + record + " --resume; 'roofmax report'"),
+              std::string::npos)
+        << outcome.err;
+  }
+}
+
 TEST(CommandLine, HelpOfAVerbIsAskedForEitherWay) {
   const Outcome outcome = roofmax({"help", "run"});
   EXPECT_EQ(outcome.code, kOk);
@@ -596,7 +675,9 @@ TEST(CommandLine, AdHocShapesAreChecked) {
   expect_error({"--axis", "=1"}, "--axis: '=1': write it as name=value");
   expect_error({"--axis", "n=many"},
                "axis 'n': value 'many' is invalid; use a whole number, 1 to 1000000");
-  expect_error({"--axis", "n=16,"}, "--axis: '16,' has an empty value");
+  expect_error({"--axis", "n=16,"},
+               "--axis: 'n=16,' has an empty value: write n=VALUE, or several");
+  expect_error({"--axis", "n="}, "--axis: 'n=' has an empty value: write n=VALUE, or several");
   expect_error({"--rows", ","}, "--rows: ',' has an empty value: write one value, or several");
   expect_error({"--dtype", ","}, "--dtype: ',' has an empty value");
   expect_error({"--dtype", "fp32,fp61"}, "--dtype: invalid value 'fp61': did you mean 'fp16'?");

@@ -299,6 +299,17 @@ def test_ceilings_before_a_run_show_progress_and_can_be_interrupted(tmp_path):
     assert not out.exists()
 
 
+def test_an_interrupted_verification_says_how_far_it_came():
+    shapes = ["--operation", "softmax", "--rows", "2048", "--dtype", "fp32", "--kernel", "safe",
+              "--cols", ",".join(map(str, range(2001, 2013))), "--device", "cpu"]
+    code, text = interrupted(["verify", *shapes],
+                             lambda text: re.search(r"ok +safe ", text))
+    assert code == 2, text
+    count, last = text.splitlines()[-2:]
+    done = int(re.fullmatch(r"(\d+) ok", count)[1])
+    assert 1 <= done < 12 and last == f"interrupted after {done} of 12 cases"
+
+
 def test_a_run_to_be_explained_can_be_interrupted_as_any(tmp_path):
     shapes = [*SMALL, *QUICKLY, "--counters", "none"]
     early = tmp_path / "early.jsonl"
@@ -478,6 +489,18 @@ def test_list_of_an_operation_says_what_its_axes_mean():
     assert any(line.startswith("fusion=on ") and line.endswith("(on|off)") for line in settings)
     # Of all operations the names alone, a line each.
     assert "  axes: b, heads, sq, sk, mask=none|causal|" in roofmax("list").stdout
+
+
+@pytest.mark.parametrize("verb", [["list"], ["run", *SMALL, "--dry-run"]])
+def test_what_is_no_plugin_is_named_with_the_cure(verb):
+    library = pathlib.Path(ROOFMAX).parent / "libroofmax.so"
+    if library.exists():
+        done = roofmax(*verb, "--plugin", library)
+        assert done.returncode == 3 and f"plugin '{library}' registers " in done.stderr
+        assert "roofmax_plugin_v1 alone" in done.stderr and done.stdout == ""
+    done = roofmax(*verb, "--plugin", "")
+    assert done.returncode == 3 and done.stdout == ""
+    assert "name a shared library with --plugin FILE.so" in done.stderr
 
 
 def explained(words, *options):
@@ -694,6 +717,54 @@ def test_results_on_standard_output_stand_behind_what_is_there(tmp_path):
     assert "before\n" in text and "operation,kernel,variant" in text and "Which kernel" in text
 
 
+def test_records_go_into_a_pipe_as_into_a_file():
+    done = roofmax("run", *SMALL, *QUICKLY, "--no-ceilings", "--out", "/dev/stdout")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count('"kind":"case"') == 8
+    assert "Which kernel to use" in done.stdout and "8 ok" in done.stdout
+    assert "records: " not in done.stdout and "next: " not in done.stdout, "nothing can be read there"
+
+
+def test_a_run_ends_where_the_reader_of_its_records_has_left(tmp_path):
+    fifo = tmp_path / "fifo"
+    os.mkfifo(fifo)
+    run = subprocess.Popen([str(word) for word in (ROOFMAX, "run", *SMALL, *QUICKLY, "--no-ceilings", "--out", fifo)],
+                           stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    try:
+        with fifo.open() as records:
+            assert records.readline()
+        _, err = run.communicate(timeout=60)
+        assert run.returncode == 4 and f"{fifo}: cannot be written (Broken pipe)" in err
+    finally:
+        run.kill()
+
+
+def test_a_pipe_is_neither_resumed_nor_explained(tmp_path):
+    fifo = tmp_path / "fifo"
+    os.mkfifo(fifo)
+    begin = time.monotonic()
+    done = roofmax("explain", *SMALL, *QUICKLY, "--no-ceilings", "--out", fifo)
+    assert (done.returncode, done.stdout) == (3, "")
+    assert f"{fifo}: is a pipe or a device" in done.stderr and "--out" in done.stderr
+    done = roofmax("run", *SMALL, *QUICKLY, "--no-ceilings", "--out", fifo, "--resume")
+    assert done.returncode in (3, 4) and str(fifo) in done.stderr and "--force" in done.stderr
+    assert time.monotonic() - begin < 60
+
+
+def test_results_go_into_a_pipe_when_a_run_is_resumed(tmp_path):
+    fifo, out = tmp_path / "fifo", tmp_path / "r.jsonl"
+    os.mkfifo(fifo)
+    command = ["run", *SMALL, *QUICKLY, "--cache", "hot", "--no-ceilings", "--out", out]
+    assert roofmax(*command).returncode == 0
+    reader = subprocess.Popen(["cat", fifo], stdout=subprocess.PIPE, text=True)
+    try:
+        done = roofmax(*command, "--resume", "--csv", fifo)
+        assert done.returncode == 0, done.stderr
+        assert len(reader.communicate(timeout=60)[0].splitlines()) == 5
+    finally:
+        reader.kill()
+
+
 def test_results_are_named_alike_by_runs_and_reports(tmp_path):
     out, from_run = tmp_path / "r.jsonl", tmp_path / "run.csv"
     assert roofmax("run", *SMALL, *QUICKLY, "--no-ceilings", "--out", out, "--csv",
@@ -879,6 +950,56 @@ def test_tune_refuses_what_tells_nothing(tmp_path):
     assert "tells which kernel is fast" in roofmax("tune", header).stderr
     done = roofmax("tune", cpu, "--out", tmp_path / "t.cpp")
     assert done.returncode == 3 and "--name" in done.stderr
+
+
+@pytest.mark.parametrize("name", ["a b;", "2x", "h-200", "int", "kLines", "h200 ", "\u00fc"])
+def test_tune_refuses_names_that_no_table_can_have(tmp_path, name):
+    out = tmp_path / "table.cpp"
+    done = roofmax("tune", RECORDS / "cpu" / "quick.jsonl", "--name", name, "--out", out)
+    assert (done.returncode, done.stdout) == (3, "") and not out.exists()
+    assert f"--name '{name}': is no name for a constant in C++" in done.stderr
+    assert "as in h200" in done.stderr
+
+
+def test_tune_escapes_what_records_call_their_device(tmp_path):
+    header, *rows = (RECORDS / "cpu" / "quick.jsonl").read_text().splitlines()
+    header = json.loads(header)
+    header["device"]["name"] = 'a "\\CPU\\"\nof\tmine'
+    record, table = tmp_path / "r.jsonl", tmp_path / "table.cpp"
+    record.write_text("\n".join([json.dumps(header), *rows]) + "\n")
+    done = roofmax("tune", record, "--name", "cpu", "--out", table)
+    assert done.returncode == 0, done.stderr
+    text = table.read_text()
+    assert r'cpu{"a \"\\CPU\\\"\012of\011mine", DeviceKind::cpu' in text
+    assert 'a "\\CPU\\" of mine. Data; ' in text.splitlines()[0]
+
+
+def test_tune_takes_rows_without_sol(tmp_path):
+    header, *rows = map(json.loads, (RECORDS / "cpu" / "quick.jsonl").read_text().splitlines())
+    record, table = tmp_path / "r.jsonl", tmp_path / "table.cpp"
+    lacking = ("sol", "sol_ci")
+    record.write_text("".join(json.dumps({name: value for name, value in line.items()
+                                          if name not in lacking}) + "\n"
+                              for line in (header, *rows)))
+    done = roofmax("tune", record, "--name", "cpu", "--out", table)
+    assert done.returncode == 0, done.stderr
+    sols = re.findall(r'^  {".*", ([\d.]+),$', table.read_text(), re.M)
+    assert sols and set(sols) == {"0.000"}, "it is not known"
+
+
+def test_tune_says_what_files_lack_and_takes_each_once(tmp_path):
+    record = RECORDS / "cpu" / "quick.jsonl"
+    header, *rows = record.read_text().splitlines()
+    header = json.dumps(json.loads(header) | {"cases": len(rows)})
+    short = tmp_path / "short.jsonl"
+    short.write_text("\n".join([header, *rows[:-1]]) + "\n")
+    done = roofmax("tune", short)
+    assert done.returncode == 0
+    assert done.stderr == (f"note: {short} holds {len(rows) - 1} of the {len(rows)} cases of its "
+                           "last run\n")
+    once, twice = roofmax("tune", record), roofmax("tune", record, record.parent / "../cpu/quick.jsonl")
+    assert twice.stdout == once.stdout and once.stderr == ""
+    assert re.fullmatch("note: .*quick.jsonl is named twice, and taken once\n", twice.stderr)
 
 
 OF_2020 = "20200101T000000Z-000000"

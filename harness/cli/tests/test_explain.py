@@ -1,5 +1,6 @@
 """`roofmax explain`, on the published records."""
 
+import gzip
 import json
 import os
 import re
@@ -128,7 +129,12 @@ def test_wrong_input_is_named(tmp_path):
     empty = tmp_path / "empty.jsonl"
     empty.write_text((H200 / "quick.jsonl").read_text().splitlines()[0] + "\n")
     code, _, err = explain(empty)
-    assert code == 3 and "has no row with a time" in err
+    assert code == 3 and "has no row with a time and an SOL: it holds a header alone" in err
+    assert f"give that run again with --out {empty} --resume, or name another record" in err
+    packed = tmp_path / "packed.jsonl.gz"
+    packed.write_bytes(gzip.compress(b"{}\n"))
+    code, _, err = explain(packed)
+    assert code == 3 and f"{packed}: is compressed by gzip: unpack it with gunzip" in err
     assert explain(tmp_path / "none.jsonl")[0] != 0
 
 
@@ -252,6 +258,61 @@ def test_files_named_twice_are_taken_once(tmp_path):
     twice = explain(record, record.parent / "../h200/quick.jsonl", "--format", "json")
     assert twice[:2] == once[:2] and once[2] == ""
     assert twice[2].startswith("note: ") and "is named twice, and taken once" in twice[2]
+
+
+def test_of_several_records_each_row_says_which_it_is_of(tmp_path):
+    record = changed(tmp_path, lambda *_: None)
+    files = [tmp_path / name / "rows.jsonl" for name in ("one", "another")]
+    for path in files:
+        path.parent.mkdir()
+        path.write_text(record.read_text())
+    everything = ["--all", "--below", "1000%"]
+    names = {"one/rows.jsonl", "another/rows.jsonl"}
+    of_one = explain(record, *everything)[1]
+    code, out, err = explain(*files, *everything)
+    assert (code, err.count("\n")) == (0, 2), "each holds but some rows of its run"
+    rows = [line for line in out.splitlines() if re.match(r" {0,4}\d+% ", line)]
+    one_row = [line for line in of_one.splitlines() if re.match(r" {0,4}\d+% ", line)]
+    assert len(rows) == 2 * len(one_row) and not any(".jsonl" in line for line in one_row)
+    for name in names:
+        assert [line.replace(f"  {name:<18}", "") for line in rows if name in line] == one_row
+    _, table, _ = explain(*files, *everything, "--format", "markdown")
+    title, _, *lines = table.splitlines()
+    assert title.split(" | ")[3] == "record" and len(lines) == len(rows)
+    assert {line.split(" | ")[3] for line in lines} == names
+    assert len({len(line.split(" | ")) for line in (title, *lines)}) == 1
+    assert "| record |" not in explain(record, *everything, "--format", "markdown")[1]
+    # Beside another name the last part tells enough; a path that ends another stands whole.
+    other = tmp_path / "rows.jsonl"
+    other.write_text(record.read_text())
+    done = subprocess.run([ROOFMAX, "explain", "rows.jsonl", "one/rows.jsonl", record, *everything],
+                          cwd=tmp_path, capture_output=True, text=True, check=True)
+    told = {word for word in done.stdout.split() if word.endswith(".jsonl")}
+    assert told == {"rows.jsonl", "one/rows.jsonl", "changed.jsonl"}
+
+
+def untimed(row, disposition, reason):
+    gone = ("median_s", "time_ci_s", "samples_s", "twin_samples_s", "sol", "sol_ci", "visits",
+            "samples_after", "two_read_samples_s", "two_read_floor_s", "two_read_floor_ci_s")
+    row.update(disposition=disposition, reason=reason, **dict.fromkeys(gone))
+
+
+@pytest.mark.parametrize("last, told, cure", [
+    ("unsupported", "8 unsupported (the last: too few columns): ", "'roofmax list --explain'"),
+    ("failed", "1 failed, 7 unsupported (the last: it hung): ", "--out {} --resume, which"),
+    ("skipped", "1 skipped, 7 unsupported (the last: it hung): ", "--out {} --resume, which")])
+def test_a_record_without_a_timed_row_says_what_its_rows_are(tmp_path, last, told, cure):
+    def change(_, rows):
+        for row in rows:
+            untimed(row, "unsupported", "too few columns")
+        if last != "unsupported":
+            untimed(rows[-1], last, "it hung")
+
+    path = changed(tmp_path, change)
+    code, out, err = explain(path)
+    assert (code, out) == (3, "")
+    assert f"{path} has no row with a time and an SOL: its rows are {told}" in err
+    assert cure.format(path) in err and err.endswith("name another record\n")
 
 
 def test_a_row_that_is_cut_short_is_told(tmp_path):

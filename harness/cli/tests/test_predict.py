@@ -224,6 +224,10 @@ def no_speed(header):
     header["ceilings"][5]["bytes_per_s"] = 0
 
 
+def no_cache(header):
+    header["ceilings"][5]["cache"] = None
+
+
 def all_disturbed(header):
     for ceiling in header["ceilings"]:
         ceiling["flags"] = ["throttled"]
@@ -239,7 +243,8 @@ def all_disturbed(header):
     (lambda header: header["device"].pop("memory_bytes"), ["memory_bytes", "roofmax roof"]),
     (lambda header: header.pop("ceilings"), ["no ceilings", "roofmax roof"]),
     (lambda header: header.update(ceilings=["fast"]), ["ceilings"]),
-    (no_speed, ["bytes_per_s of one is no number above 0"]),
+    (no_speed, ["bytes_per_s of one is no number above 0", "roofmax roof"]),
+    (no_cache, ["ceilings: cache of one is null", "roofmax roof"]),
     (all_disturbed, ["0 of read (cold) where two footprints are needed"]),
 ])
 def test_a_device_that_cannot_be_is_refused(tmp_path, change, words):
@@ -265,6 +270,8 @@ def test_records_of_another_part_of_the_device_are_refused(tmp_path):
     (["quick", "--against", "missing.jsonl"], 3, ["missing.jsonl", "cannot be read"]),
     (["quick", "--against", RECORDS / "h200" / "softmax_step.jsonl"], 5, ["no timed row"]),
     (["quick", "--kernel", "nope"], 3, ["nope"]),
+    (["--rows", "4", "--cols", "100", "--kernel", "parallel_online"], 3,
+     ["it is a kernel for cpu, which 'roofmax run --device cpu' measures;"]),
     (["--rows", "4", "--cols", "5", "--kernel", "vector4", "--dtype", "fp16"], 5, ["refuses"]),
 ])
 def test_what_cannot_be_predicted_says_so(arguments, code, words):

@@ -247,6 +247,18 @@ TEST(Plan, APatternThatMatchesNothingIsAnErrorBesideOneThatDoes) {
             "kernels are: blocked, plain, auto; tunings are matched with '@', as in '*@*'");
 }
 
+TEST(Plan, APatternOfTheOtherKindOfDeviceNamesACommandThatMeasuresIt) {
+  PlanOptions options = on(kCpu);
+  options.kernel_patterns = {"wide"};
+  EXPECT_TRUE(
+      error_of([&] {
+        return plan({toy_scenario({{.dtypes = {kFp32}, .axes = {}, .devices = {}}})}, options);
+      })
+          .starts_with("kernel pattern 'wide' matches nothing of toy on cpu: it is a kernel "
+                       "for cuda, which 'roofmax run --device cuda' measures; the kernels "
+                       "are: blocked, plain, auto;"));
+}
+
 TEST(Plan, TakesAutoOnlyByItsNameAndLast) {
   const Scenario scenario = toy_scenario({{.dtypes = {kFp32}, .axes = {}, .devices = {}}});
   PlanOptions options = on(kCpu);

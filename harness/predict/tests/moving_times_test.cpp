@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 #include <stdexcept>
+#include <tuple>
 
 namespace roofmax::predict {
 namespace {
@@ -75,6 +76,24 @@ TEST(MovingTimes, AreNoneOfADisturbedMachine) {
   disturbed["flags"] = {"contended"};
   all.push_back(disturbed);
   EXPECT_DOUBLE_EQ(MovingTimes(all, 1 << 20).seconds({2000, 0}, Cache::cold), 1.5);
+}
+
+TEST(MovingTimes, FieldsOfAnotherTypeAreNamedWithTheCure) {
+  const std::tuple<const char*, json, const char*> faults[] = {
+      {"cache", nullptr, "ceilings: cache of one is null, not text"},
+      {"direction", 1, "ceilings: direction of one is 1, not text"},
+      {"bytes_per_s", "fast", "ceilings: bytes_per_s of one is no number above 0"}};
+  for (const auto& [field, value, what] : faults) {
+    json wrong = ceilings();
+    wrong[2][field] = value;
+    try {
+      const MovingTimes times(wrong, 1 << 20);
+      FAIL() << field;
+    } catch (const std::runtime_error& error) {
+      EXPECT_EQ(std::string(error.what()),
+                std::string(what) + ": measure them with 'roofmax roof --device cuda --out FILE'");
+    }
+  }
 }
 
 TEST(MovingTimes, NeedTwoFootprintsOfEach) {

@@ -80,7 +80,9 @@ def test_patterns_list_what_there_is():
 def test_unknown_devices_are_refused_with_those_that_are_known():
     code, _, err = roofmax("--device", "h300")
     assert code == 3
-    assert "--device h300: not known; known are a100" in err
+    assert "--device h300: not known; known are a10, a100, " in err
+    for name in ("h200", "sm_90", "sm_120"):
+        assert f" {name}" in err and roofmax("lts__t_bytes.sum", "--device", name)[0] != 3
 
 
 def test_help_teaches():
