@@ -32,7 +32,7 @@ FIRST_PAGE = "report.html"
 _MOST_ROWS = 600
 _MOST_PICTURES = 30
 _OPEN_PICTURES = 12  # more of them on a page stay folded until they are asked for
-_OPEN_CHAPTERS = 12  # of an operation; where there are more, tables of more shapes stay folded
+_OPEN_CHAPTERS = 10  # of an operation; where there are more, tables of more shapes stay folded
 _OPEN_SHAPES = 8
 
 
